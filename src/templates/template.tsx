@@ -23,12 +23,8 @@ export function Head({
   const { title, ...tags }: Record<string, string> = {
     ...headOf({ page, site }, language),
     robots: 'index, follow',
-    'og:type': 'website',
     'og:url': canonical,
     'og:image': absolute(cardPath(card, language)),
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
   }
   return (
     <>

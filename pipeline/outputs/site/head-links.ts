@@ -1,4 +1,4 @@
-// Links in the head of every page that no script needs to know: icons, the manifest, calendars, feeds and data.
+// Links and tags in the head of every page that no script needs to know: icons, the manifest, calendars, feeds, data, sharing.
 import { calendarFile, calendarNames, changesFeed, SCHEDULE_JSON } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import { colours } from '../colours'
@@ -24,6 +24,16 @@ const titles = {
   data: { en: 'Programme (data)', tr: 'Program (veri)' },
 } as const
 
+/** What sharing needs to know of every page alike. */
+const sharing = Object.entries({
+  'og:type': 'website',
+  'og:image:width': '1200',
+  'og:image:height': '630',
+})
+  .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+  .concat(metaTags([['twitter:card', 'summary_large_image']]))
+  .join('')
+
 /** The tags for a page's head, in the page's language. */
 export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage): string {
   const alternate = (type: string, file: string, title: keyof typeof titles) =>
@@ -41,6 +51,7 @@ export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage)
     alternate('text/calendar', calendarFile(calendarNames.programme, language), 'calendar'),
     alternate('application/atom+xml', changesFeed(language), 'changes'),
     alternate('application/json', SCHEDULE_JSON, 'data'),
-    `<meta name="theme-color" content="${colours.deep}">`,
+    metaTags([['theme-color', colours.deep]]),
+    sharing,
   ].join('')
 }

@@ -8,15 +8,13 @@ import * as styles from './at-a-glance.module.css'
 type Props = { site: Queries.AtAGlanceFragment; words: Words['home'] }
 
 export function AtAGlance({ site: { counts, themeCards }, words }: Props) {
-  const figures = (['days', 'halls', 'talks', 'posters'] as const).map((key) => ({
-    figure: String(counts[key]),
-    label: words[key],
-  }))
+  // Before there is a programme, there are no talks to count.
+  const counted = (['days', 'halls', 'talks', 'posters'] as const).filter((key) => counts[key])
+  const figures = counted.map((key) => ({ figure: `${counts[key]}`, label: words[key] }))
   return (
     <section className={styles.glance}>
       <h2 className="title">{words.atAGlance}</h2>
-      {/* Before there is a programme, there are no talks to count. */}
-      <Figures figures={figures.filter(({ figure }) => figure !== '0')} />
+      <Figures figures={figures} />
       <div className={`cards ${styles.themes}`}>
         {themeCards.map(({ title, text, picture }) => (
           <article key={title} className="card" data-pictured>

@@ -21,29 +21,25 @@ type StateProps = {
   words: Words['home']
 }
 
-/** Days from one ISO date to another. */
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-
-function stateOf({ today, site, keyDates, words }: StateProps): [state: string, detail: ReactNode] {
-  const { starts, ends } = site
-  if (today > ends.iso)
-    return [words.tookPlace, <LocalisedLink to="/speakers">{words.lookBack}</LocalisedLink>]
-  if (today >= starts.iso)
-    return [
-      words.today.replace('{n}', `${daysBetween(starts.iso, today) + 1}`),
-      <LocalisedLink to="/program">{words.nowOn}</LocalisedLink>,
-    ]
-  const next = keyDates[dateStates(keyDates, today).indexOf('next')]
-  if (!next) return ['', null]
-  const { text } = (next.kind !== 'event' && next.ends) || next.date
-  const when = next.kind === 'deadline' ? words.until.replace('{date}', text) : text
-  return [next.event, <a href="#key-dates">{when}</a>]
-}
+/** Milliseconds of a day; the dates are those of UTC, so none is shorter. */
+const DAY = 86_400_000
 
 /** Where the symposium stands today, in one line: the next key date, the day it is at, or that it is over. */
-function EventState(props: StateProps) {
-  const [state, detail] = stateOf(props)
-  if (!state) return null
+function EventState({ today, site: { starts, ends }, keyDates, words }: StateProps) {
+  let state: string
+  let detail: ReactNode
+  const next = keyDates[dateStates(keyDates, today).indexOf('next')]
+  if (today > ends.iso) {
+    state = words.tookPlace
+    detail = <LocalisedLink to="/speakers">{words.lookBack}</LocalisedLink>
+  } else if (today >= starts.iso) {
+    state = words.today.replace('{n}', `${(Date.parse(today) - Date.parse(starts.iso)) / DAY + 1}`)
+    detail = <LocalisedLink to="/program">{words.nowOn}</LocalisedLink>
+  } else if (next) {
+    const { text } = (next.kind !== 'event' && next.ends) || next.date
+    state = next.event
+    detail = <a href="#key-dates">{next.kind === 'deadline' ? words.until.replace('{date}', text) : text}</a>
+  } else return null
   return (
     <p className={styles.state} data-screen-only>
       <strong>{state}</strong>

@@ -24,7 +24,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
   // The address /#welcome-letter opens the letter as a modal, from the start on; leaving that address closes it.
   useEffect(() => {
     const follow = () => {
-      if (window.location.hash !== `#${LETTER}`) dialog.current!.close()
+      if (location.hash !== `#${LETTER}`) dialog.current!.close()
       else if (!dialog.current!.open) dialog.current!.showModal()
     }
     follow()
@@ -37,8 +37,8 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
     dialog.current![act]()
   }
   const onClose = () => {
-    if (window.location.hash === `#${LETTER}`) window.history.replaceState(window.history.state, '', page)
-    opener.current?.focus()
+    if (location.hash === `#${LETTER}`) history.replaceState(history.state, '', page)
+    opener.current!.focus()
   }
 
   return (

@@ -13,11 +13,11 @@ function SummaryButton(props: ComponentProps<'summary'>) {
   const [open, setOpen] = useState<boolean>()
 
   useEffect(() => {
-    const details = summary.current?.closest('details')
-    const follow = () => setOpen(details?.open)
+    const details = summary.current!.closest('details')!
+    const follow = () => setOpen(details.open)
     follow()
-    details?.addEventListener('toggle', follow)
-    return () => details?.removeEventListener('toggle', follow)
+    details.addEventListener('toggle', follow)
+    return () => details.removeEventListener('toggle', follow)
   }, [])
 
   const role = open === undefined ? undefined : 'button'
@@ -46,7 +46,7 @@ export function MobileMenu({ entries, route, label, menu }: Props) {
 
   // The menu covers the page: a tap outside closes it.
   useEffect(() => {
-    const tapped = ({ target }: PointerEvent) => !details.current?.contains(target as Node) && close()
+    const tapped = ({ target }: PointerEvent) => !details.current!.contains(target as Node) && close()
     document.addEventListener('pointerdown', tapped)
     return () => document.removeEventListener('pointerdown', tapped)
   }, [])
@@ -60,12 +60,12 @@ export function MobileMenu({ entries, route, label, menu }: Props) {
       // The reader may have opened the menu before the site started.
       suppressHydrationWarning
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !details.current?.contains(relatedTarget)) close()
+        if (relatedTarget && !details.current!.contains(relatedTarget)) close()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return
+        if (event.key !== 'Escape' || !details.current!.open) return
         close()
-        details.current.querySelector('summary')?.focus()
+        details.current!.querySelector('summary')!.focus()
       }}
     >
       <SummaryButton className={styles.button}>
