@@ -24,7 +24,9 @@ export type Item = {
 }
 
 const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, code: string): Item => ({
-  ...{ id: entry.id, code, title: plainTitle(entry.title) },
+  id: entry.id,
+  code,
+  title: plainTitle(entry.title),
   presenters: presentersOf(entry).map(({ name }) => name),
 })
 

@@ -142,7 +142,11 @@ function sessionOf(
       affiliation: optional(affiliation, language),
     }))
   return {
-    ...{ code, kind, date, hall, moreHalls },
+    code,
+    kind,
+    date,
+    hall,
+    moreHalls,
     title: inLanguage(sessionTitle(session), language),
     placeName: optional(place, language),
     chairs: session.chairs.map((chair) => withTitle(chair, language)),
@@ -192,7 +196,9 @@ function programmeIn(read: ReadEdition, language: Language): Timetable {
     posters: posters
       .map(({ number = 0, theme, session = firstShow, ...poster }) => ({
         ...present(poster, posterCode(number)),
-        ...{ number, theme, session },
+        number,
+        theme,
+        session,
         themeName: optional(themes.find(({ key }) => key === theme)?.name ?? theme, language),
       }))
       .sort((a, b) => a.number - b.number),

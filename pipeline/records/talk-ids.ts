@@ -55,7 +55,10 @@ function itemsOf({ programme, sessions, posters }: Data): ScheduleItem[] {
     return { date, start, place, hall: halls.join(', ') || undefined, session: code }
   }
   const presented = (kind: 'talk' | 'poster', code: string, entry: Talk | Poster) => ({
-    ...{ id: entry.id, kind, code, title: plainTitle(entry.title) },
+    id: entry.id,
+    kind,
+    code,
+    title: plainTitle(entry.title),
     presenters: presentersOf(entry).map(({ name }) => name),
   })
   return [

@@ -47,7 +47,9 @@ const zip: [string, string] = ['PK', 'PK\u0005\u0006']
 
 /** How documents begin, and what is in their last 64 kB. */
 const formats: Record<string, [begins: string, ends: string]> = {
-  ...{ docx: zip, pptx: zip, xlsx: zip },
+  docx: zip,
+  pptx: zip,
+  xlsx: zip,
   pdf: ['%PDF-', '%%EOF'],
 }
 

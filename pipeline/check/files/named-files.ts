@@ -82,7 +82,8 @@ function ofFirms(read: ReadEdition): Named[] {
     const isListed = Object.hasOwn(logos, name)
     const at = isListed ? { in: 'sponsors' as const, path: ['logos', name] } : firm
     return {
-      ...{ file, use: 'sponsors.firms' },
+      file,
+      use: 'sponsors.firms',
       report: (finding) => problemIn(read, at.in, at.path, finding),
       missing: isListed || read.edition.exists(file) ? undefined : missingLogo(name, known, file),
     }

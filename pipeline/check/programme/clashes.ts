@@ -56,8 +56,12 @@ function ofSessions(read: ReadEdition): Booking[] {
     if (end === undefined) return []
     const whole = { date, start, end, name: code, group: index, in: 'sessions' as const }
     const person = (name: string, path: PropertyKey[], more?: Partial<Booking>): Booking => ({
-      ...{ ...whole, needs: both(name, name), key: `person ${personOf(name)}`, severity: 'warning' },
-      ...{ path: [index, ...path], ...more },
+      ...whole,
+      needs: both(name, name),
+      key: `person ${personOf(name)}`,
+      severity: 'warning',
+      path: [index, ...path],
+      ...more,
     })
     const people = [
       ...chairs.map((name, at) => person(name, ['chairs', at])),
@@ -74,12 +78,19 @@ function ofSessions(read: ReadEdition): Booking[] {
       ...pauses
         .filter((pause) => (isOutside ? pause.kind === kind : pause.missed.includes(kind)))
         .map((pause): Booking => ({
-          ...{ ...whole, needs: pause.needs, key: pause.kind, group: isOutside ? 'pauses' : 'sessions' },
-          ...{ path: [index, 'start'], severity: 'warning' },
+          ...whole,
+          needs: pause.needs,
+          key: pause.kind,
+          group: isOutside ? 'pauses' : 'sessions',
+          path: [index, 'start'],
+          severity: 'warning',
         })),
       ...halls.map((hall): Booking => ({
-        ...{ ...whole, needs: both(`Hall “${hall}”`, `“${hall}” salonu`), key: `hall ${hall}` },
-        ...{ path: [index, 'start'], severity: 'error' },
+        ...whole,
+        needs: both(`Hall “${hall}”`, `“${hall}” salonu`),
+        key: `hall ${hall}`,
+        path: [index, 'start'],
+        severity: 'error',
       })),
       ...people.filter(({ needs }) => !isToBeAnnounced(needs.en)),
     ]
@@ -89,9 +100,16 @@ function ofSessions(read: ReadEdition): Booking[] {
 const ofWorkshop = (read: ReadEdition): Booking[] =>
   (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day) =>
     sessions.map(({ start, end, title }, index): Booking => ({
-      ...{ needs: both('Workshop', 'Çalıştay'), key: 'workshop', severity: 'error' },
-      ...{ date, start, end, name: title, group: index },
-      ...{ in: 'workshop', path: ['days', day, 'sessions', index, 'start'] },
+      needs: both('Workshop', 'Çalıştay'),
+      key: 'workshop',
+      severity: 'error',
+      date,
+      start,
+      end,
+      name: title,
+      group: index,
+      in: 'workshop',
+      path: ['days', day, 'sessions', index, 'start'],
     })),
   )
 

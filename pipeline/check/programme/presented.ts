@@ -14,12 +14,16 @@ import { entriesOf, fault, placeOf, problemIn, warning } from '../findings'
 const presentedIn = (read: ReadEdition) => [
   ...entriesOf(read, 'sessions').flatMap(({ entry: { code, talks }, index }) =>
     talks.map((entry, at) => ({
-      ...{ entry, code: talkCode(code, at), in: 'sessions' as const },
+      entry,
+      code: talkCode(code, at),
+      in: 'sessions' as const,
       path: [index, 'talks', at],
     })),
   ),
   ...entriesOf(read, 'posters').map(({ entry, index }) => ({
-    ...{ entry, code: posterCode(entry.number), in: 'posters' as const },
+    entry,
+    code: posterCode(entry.number),
+    in: 'posters' as const,
     path: [index],
   })),
 ]
@@ -59,7 +63,10 @@ export function checkNames(read: ReadEdition): Problem[] {
       ...(id === undefined ? [] : [{ ...of, name: id, code, path: [...path, 'id'] }]),
     ]),
     ...entriesOf(read, 'sessions').map(({ entry: { code }, index }) => ({
-      ...{ name: code, code, in: 'sessions' as const, path: [index, 'code'] },
+      name: code,
+      code,
+      in: 'sessions' as const,
+      path: [index, 'code'],
     })),
   ]
   // Capitals make no difference, as everywhere. The code of a talk is that of its session, which is reported there.

@@ -97,7 +97,11 @@ function changesOf(now: ReadEdition, name: CollectionName, before?: Entry, after
   const { yaml } = now.files[name]
   const { record, isAnnounced } = (after ?? before)!
   const changes = differences(before?.value, after?.value).map(({ was, is }): ChangedFact => ({
-    ...{ file: yaml.file, record, field: fieldName((is ?? was)!.path), before: was?.text, after: is?.text },
+    file: yaml.file,
+    record,
+    field: fieldName((is ?? was)!.path),
+    before: was?.text,
+    after: is?.text,
     line: after && is && yaml.locate([...after.path, ...is.path]).line,
     // The interface only names money.
     money: (is ?? was)!.money && name !== 'interface',

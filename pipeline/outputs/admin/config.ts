@@ -85,7 +85,9 @@ function dataFile(name: CollectionName, setting: Setting): AdminCollection {
   const at = { ...setting, path: name }
   const list = (): Field => ({
     ...formField(listField, z.array(entry), at),
-    ...{ label, label_singular: one[language], required: false },
+    label,
+    label_singular: one[language],
+    required: false,
   })
   const fields = many ? [list()] : formFields(entry, at)
   const description = name === 'sponsors' || name === 'exhibition' ? sidebarWords.logos[language] : undefined

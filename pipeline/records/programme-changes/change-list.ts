@@ -102,7 +102,9 @@ export function changeList(read: ReadEdition): ListedChange[] {
       const session = change.session ?? before.get(item) ?? ''
       const one = known.get(item)
       return {
-        ...{ date, kind, item },
+        date,
+        kind,
+        item,
         name: one ? nameOf(one) : bilingual(item),
         target: [item, session].find((key) => present.has(key)),
         text: bilingual(text),

@@ -29,7 +29,11 @@ export type FavouriteEntry = {
 
 /** Makes a choice of an entry as the reader sees it now. */
 export const keep = ({ id, title, hall, place, time }: Entry, language: string): Favourite => ({
-  ...{ id, title, language, hall, place },
+  id,
+  title,
+  language,
+  hall,
+  place,
   day: time?.day ?? '',
   start: time?.start ?? '',
   startsAt: time?.startsAt ?? null,

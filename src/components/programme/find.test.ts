@@ -85,7 +85,11 @@ test.each([
 ])('among titles with symbols, codes and single letters, “%s” finds %j', (words, ids) => {
   const made = Object.entries(titles).map(([id, title]) => ({
     ...entries[0]!,
-    ...{ id, code: id, title, presenters: [], single: true },
+    id,
+    code: id,
+    title,
+    presenters: [],
+    single: true,
   }))
   expect([...searchIndex(made)(words)].sort()).toEqual(ids)
 })
