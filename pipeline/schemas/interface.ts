@@ -171,6 +171,7 @@ export const interfaceWords = z.strictObject({
     'mine',
     'mineEmpty',
     'clash',
+    'clashes',
     'shareMine',
     'exportMine',
     'importTitle',

@@ -101,6 +101,8 @@ test('stars make a programme of one’s own, which survives a reload and can be 
   await mine(page).locator('summary').click()
   await expect(mine(page).getByRole('listitem')).toHaveCount(2)
   await expect(mine(page)).toContainText('Overlaps with: 11:20 Natural fibres')
+  await expect(entry(page, '1A-2')).toContainText('Overlap')
+  await expect(entry(page, '1A-1')).not.toContainText('Overlap')
 
   const saved = page.waitForEvent('download')
   await mine(page).getByRole('button', { name: 'Save to my calendar' }).click()

@@ -46,8 +46,8 @@ export function Star({ id, name, starred }: { id: string; name: string; starred:
   )
 }
 
-/** Says that an entry is on now or comes next, and what has changed about it since the last release. */
-export function Marks({ live, change }: Partial<EntryState>) {
+/** Says that an entry is on now or comes next, overlaps with another choice, and what has changed about it since the last release. */
+export function Marks({ live, change, clashes }: Partial<EntryState>) {
   const { words } = useProgramme()
   return (
     <>
@@ -56,6 +56,7 @@ export function Marks({ live, change }: Partial<EntryState>) {
           {live === 'now' ? words.now : words.nextUp}
         </strong>
       )}
+      {clashes && <strong className={`tag ${styles.clash}`}>{words.clashes}</strong>}
       {change && <strong className={`tag ${styles.changed}`}>{change}</strong>}
     </>
   )

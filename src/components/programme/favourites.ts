@@ -142,12 +142,15 @@ export function useFavourites(entries: readonly Entry[], language: string) {
   )
   return useMemo(() => {
     const list = followFavourites(chosen, entries, language)
-    const ids: ReadonlySet<string> = new Set(list.flatMap(({ entry }) => entry?.id ?? []))
+    const starred = list.flatMap(({ entry }) => entry ?? [])
+    const ids: ReadonlySet<string> = new Set(starred.map(({ id }) => id))
+    const clashing = starred.filter((entry) => rivalsOf(entry, starred).length > 0)
+    const clashes: ReadonlySet<string> = new Set(clashing.map(({ id }) => id))
     const saved = unsaved === undefined
     /** Stores another choice in place of one, or none. */
     const replace = ({ favourite }: FavouriteEntry, ...by: Favourite[]) =>
       set(chosen.flatMap((choice) => (choice === favourite ? by : [choice])))
-    return { list, ids, saved, toggle, replace }
+    return { list, ids, clashes, saved, toggle, replace }
   }, [chosen, entries, language, set, toggle])
 }
 

@@ -40,6 +40,8 @@ export type EntryStates = {
   /** Null while nothing is searched for: everything is shown. */
   found: ReadonlySet<string> | null
   starred: ReadonlySet<string>
+  /** Those of the reader's choices that overlap with each other. */
+  clashes: ReadonlySet<string>
   live: Live
   /** What has changed since the last release: “Moved”. */
   changed: ReadonlyMap<string, string>
@@ -48,9 +50,10 @@ export type EntryStates = {
 }
 
 /** The state of one entry, in props that stay equal while it stays the same. */
-export const stateOf = (id: string, { found, starred, live, changed }: EntryStates) => ({
+export const stateOf = (id: string, { found, starred, clashes, live, changed }: EntryStates) => ({
   hidden: found !== null && !found.has(id),
   starred: starred.has(id),
+  clashes: clashes.has(id),
   live: live.get(id),
   change: changed.get(id),
 })

@@ -60,8 +60,8 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
   const isUnfolded = [...all].every((id) => unfolded.has(id))
   const changed = useMemo(() => changedEntries(programme, entries, words), [programme, entries, words])
   const states = useMemo(
-    () => ({ found, starred: mine.ids, live, changed, unfolded }),
-    [found, mine.ids, live, changed, unfolded],
+    () => ({ found, starred: mine.ids, clashes: mine.clashes, live, changed, unfolded }),
+    [found, mine.ids, mine.clashes, live, changed, unfolded],
   )
   // A new edition has its days long before it has talks.
   const isPlanned = entries.length > 0
