@@ -250,6 +250,23 @@ test('a calendar writer that fails to load is reported', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Loading chunk failed.' })).toBeVisible()
 })
 
+test('Back and Forward lead through the pages as they were', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('main a[href="/registration"]').first().click()
+  await readable(page, 'Registration')
+  await page.locator('main a[href="/workshop"]').first().click()
+  await readable(page, 'Workshops')
+  await page.goBack()
+  await readable(page, 'Registration')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await readable(page, 'Registration')
+  await page.reload()
+  await started(page)
+  await readable(page, 'Registration')
+})
+
 test('an address that cannot be decoded shows its page', async ({ page, watch }) => {
   for (const address of ['/venue#50%', '/tr/program#%FF', '/nowhere%', '/nowhere%FF']) {
     await open(page, address)
