@@ -13,11 +13,12 @@ export function withIds(read: ReadEdition, released: ReleasedSchedule | undefine
   const known = talkIds(data, released)
   const current = scheduleSnapshot(data, released)
   // As the files have it: fields with a default may be absent.
-  const { sessions, posters, programme } = valuesOf(read) as EditionData
+  const values = valuesOf(read)
+  const { sessions, posters, programme } = values as EditionData
   for (const [at, { talks }] of known.sessions.entries())
     for (const [index, { id }] of talks.entries()) sessions[at]!.talks[index]!.id = id
   for (const [at, { id }] of known.posters.entries()) posters[at]!.id = id
   for (const [at, change] of data.programme.changes.entries())
     programme.changes[at]!.item = itemOf(change, current, released)
-  return changedFiles(read, { ...valuesOf(read), sessions, posters, programme })
+  return changedFiles(read, values)
 }

@@ -14,7 +14,7 @@ import { prunePublic } from './prune-public'
 import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards'
 import { pageFor, siteEdition, type SiteEdition } from './site/edition'
-import { headLinks, metaTags } from './site/head-links'
+import { headLinks, metaTags, sharingTags } from './site/head-links'
 import { redirectPages, redirectsOf } from './site/hosts/earlier-addresses'
 import { headersFile, redirectsFile } from './site/hosts/header-files'
 import { nginxConfiguration } from './site/hosts/nginx'
@@ -39,7 +39,9 @@ function additionsOf(edition: SiteEdition, frames: string[], path: string): Head
   const article = abstract && articleOf(edition, abstract)
   const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), article] : []
   return {
-    links: links + (abstract ? metaTags(citationTags(edition, abstract)) : ''),
+    links: [links, page ? sharingTags : '', abstract ? metaTags(citationTags(edition, abstract)) : ''].join(
+      '',
+    ),
     frames,
     structuredData: structuredData.filter((data) => data !== undefined),
   }

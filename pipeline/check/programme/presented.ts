@@ -28,11 +28,6 @@ const presentedIn = (read: ReadEdition) => [
   })),
 ]
 
-type Known = { title: Text; presenters?: string[] }
-
-const sameTitle = (before: Text, now: Text) =>
-  wordingsOf(before).some((words) => wordingsOf(now).includes(words) || isToBeAnnounced(words))
-
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
 export const checkAuthors = (read: ReadEdition): Problem[] =>
   presentedIn(read).flatMap(({ entry, code, in: name, path }): Found => {
@@ -84,14 +79,20 @@ export function checkNames(read: ReadEdition): Problem[] {
     })
 }
 
+type Known = { title: Text; presenters?: string[] }
+
+const sameTitle = (before: Text, now: Text) =>
+  wordingsOf(before).some((words) => wordingsOf(now).includes(words) || isToBeAnnounced(words))
+
 /** Ids whose entry was overwritten: it has neither the title nor a presenter of the one that was released with this id. */
 export function checkOverwritten(read: ReadEdition): Problem[] {
   const { items = [], withdrawn = [] } = releasedProgramme(read) ?? {}
   const released = new Map<unknown, Known>([...withdrawn, ...items].map((item) => [item.id, item]))
   const all = presentedIn(read)
+  const ids = all.map(({ entry }) => entry.id)
   return all.flatMap(({ entry, in: name, path }): Found => {
     // An id that was copied is reported as such.
-    const isCopied = all.some((other) => other.entry !== entry && other.entry.id === entry.id)
+    const isCopied = ids.indexOf(entry.id) !== ids.lastIndexOf(entry.id)
     const before = isCopied ? undefined : released.get(entry.id)
     const presents = presentersOf(entry).some((one) => before?.presenters?.includes(one.name))
     if (!before || presents || sameTitle(before.title, entry.title)) return []

@@ -7,6 +7,7 @@ import { inFile, type TextFile } from '../../read/texts/text-file'
 import type { CollectionName } from '../../schemas'
 import { languages, type Language, type Text } from '../../schemas/kinds'
 import { checkValues, problemInText, warning } from '../findings'
+import { statedIn } from '../parity/stated'
 
 /**
  * Months with a day, and small words of each language that the other does not have; and Turkish words in small letters, for titles
@@ -29,15 +30,14 @@ function languageOf(text: string): Language | undefined {
   return en > 4 * tr ? 'en' : tr > 4 * en ? 'tr' : undefined
 }
 
-const months = { en: englishMonths, tr: turkishMonths }
+/** Names of months in the other language. */
+const otherMonths: Record<Language, string[]> = { en: turkishMonths, tr: englishMonths }
 
 /** Whether a text has a date such as “6th June” that is written as in the other language. */
-function hasOtherDate(text: string, language: Language): boolean {
-  const names = months[language === 'en' ? 'tr' : 'en'].join('|')
-  return new RegExp(`\\d(?:st|nd|rd|th)?\\s+(?:${names})(?!\\p{L})|(?<!\\p{L})(?:${names})\\s+\\d`, 'u').test(
-    text,
+const hasOtherDate = (text: string, language: Language) =>
+  statedIn(text).some(
+    ({ kind, shown }) => kind === 'date' && otherMonths[language].some((month) => shown.includes(month)),
   )
-}
 
 const wrongLanguage = warning(
   'Readers of one language get this text, or a part of it, in the other.',

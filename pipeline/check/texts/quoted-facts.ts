@@ -16,7 +16,14 @@ export const factsIn = memoise(({ data }: ReadEdition) => ({
 
 /** The files from which facts take their values. What is unknown because a file has errors is reported there. */
 const sources: CollectionName[] = [
-  ...(['keyDates', 'site', 'venue', 'fees', 'workshop', 'socialTour', 'programme', 'sessions'] as const),
+  'keyDates',
+  'site',
+  'venue',
+  'fees',
+  'workshop',
+  'socialTour',
+  'programme',
+  'sessions',
 ]
 
 const unknownNames = (text: TextFile, tag: string, uses: TextFile['facts'], known: string[]): Problem[] =>

@@ -24,8 +24,8 @@ const titles = {
   data: { en: 'Programme (data)', tr: 'Program (veri)' },
 } as const
 
-/** What sharing needs to know of every page alike. */
-const sharing = Object.entries({
+/** What sharing needs to know of every page with a card, beside what its template says. */
+export const sharingTags = Object.entries({
   'og:type': 'website',
   'og:image:width': '1200',
   'og:image:height': '630',
@@ -52,6 +52,5 @@ export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage)
     alternate('application/atom+xml', changesFeed(language), 'changes'),
     alternate('application/json', SCHEDULE_JSON, 'data'),
     metaTags([['theme-color', colours.deep]]),
-    sharing,
   ].join('')
 }

@@ -144,8 +144,9 @@ export function useFavourites(entries: readonly Entry[], language: string) {
     const list = followFavourites(chosen, entries, language)
     const starred = list.flatMap(({ entry }) => entry ?? [])
     const ids: ReadonlySet<string> = new Set(starred.map(({ id }) => id))
-    const clashing = starred.filter((entry) => rivalsOf(entry, starred).length > 0)
-    const clashes: ReadonlySet<string> = new Set(clashing.map(({ id }) => id))
+    const rivals = starred.map((entry): [string, Entry[]] => [entry.id, rivalsOf(entry, starred)])
+    /** By the id of a choice, those with which it overlaps. */
+    const clashes: ReadonlyMap<string, Entry[]> = new Map(rivals.filter(([, others]) => others.length > 0))
     const saved = unsaved === undefined
     /** Stores another choice in place of one, or none. */
     const replace = ({ favourite }: FavouriteEntry, ...by: Favourite[]) =>

@@ -4,7 +4,7 @@ import { copyText } from '../site/copy-text'
 import { keptState } from '../site/kept-state'
 import { CHUNK_FAILURE } from '../site/load-failure'
 import type { Entry } from './entries'
-import { keep, rivalsOf, type FavouriteEntry, type MyProgramme as Mine } from './favourites'
+import { keep, type FavouriteEntry, type MyProgramme as Mine } from './favourites'
 import { useProgramme } from './programme-context'
 import { shareAddress } from './shared-programme'
 import * as styles from './my-programme.module.css'
@@ -144,7 +144,7 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
               choice={choice}
               mine={mine}
               summary={summary}
-              rivals={entry ? rivalsOf(entry, entries) : []}
+              rivals={mine.clashes.get(entry?.id ?? '') ?? []}
               day={day === mine.list[index - 1]?.entry?.time?.day ? undefined : day}
             />
           )

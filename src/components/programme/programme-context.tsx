@@ -40,8 +40,8 @@ export type EntryStates = {
   /** Null while nothing is searched for: everything is shown. */
   found: ReadonlySet<string> | null
   starred: ReadonlySet<string>
-  /** Those of the reader's choices that overlap with each other. */
-  clashes: ReadonlySet<string>
+  /** Those of the reader’s choices that overlap with others, by id. */
+  clashes: ReadonlyMap<string, unknown>
   live: Live
   /** What has changed since the last release: “Moved”. */
   changed: ReadonlyMap<string, string>

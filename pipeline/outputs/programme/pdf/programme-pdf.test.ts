@@ -1,10 +1,8 @@
 import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFString } from 'pdf-lib'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-// Without it pdfjs would load its parser with import(), which Jest does not support.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { fontsOf } from '../../../../tests/documents/open'
 import { turkishTitle } from '../../../records/academic-title'
 import { largeEdition, sample, sampleData } from '../../../../tests/setup/editions'
+import { pagesOf, piecesOf } from '../../../../tests/setup/pdf-text'
 import { scheduleOf } from '../schedule/schedule'
 import { printedEditions, programmePdf } from './programme-pdf'
 import type { ReadEdition } from '../../../read'
@@ -24,26 +22,8 @@ const print = (read: ReadEdition, file: string) =>
 
 const folded = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ')
 
-type Piece = { str: string; hasEOL: boolean; transform: number[] }
-
-/** The pieces of text on each page. */
-async function pagesOf(bytes: Buffer): Promise<Piece[][]> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
-  return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const { items: pieces } = await (await pdf.getPage(index + 1)).getTextContent()
-      return pieces as Piece[]
-    }),
-  )
-}
-
 /** Text as a reader would copy it, with lines joined. */
-async function textOf(bytes: Buffer): Promise<string> {
-  const pages = await pagesOf(bytes)
-  return folded(
-    pages.map((page) => page.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join('')).join(' '),
-  )
-}
+const textOf = async (bytes: Buffer) => (await pagesOf(bytes)).join(' ')
 
 const inEnglish = async (changed: Parameters<typeof sample>[0]) =>
   textOf(await print(sample(changed), 'programme-en.pdf'))
@@ -110,7 +90,7 @@ test('a title keeps its italics and superscripts; what Archivo lacks is from Not
   expect(await textOf(bytes)).toContain('Cure at ≥ 80 °C → β relaxation, xab')
   const names = fontsOf(await PDFDocument.load(bytes)).map(({ name }) => name.replace(/.*\+/, ''))
   expect(names).toEqual(expect.arrayContaining(['Archivo-BoldItalic', 'NotoSans-Bold']))
-  const line = (await pagesOf(bytes)).flatMap((page) => {
+  const line = (await piecesOf(bytes)).flatMap((page) => {
     const start = page.findIndex(({ str }) => str === 'Cure')
     return start < 0 ? [] : page.slice(start, start + 8).filter(({ str }) => str.trim())
   })
@@ -191,7 +171,7 @@ describe.each([
   })
 
   test('no page but the last is more than half empty', async () => {
-    const pages = (await pagesOf(bytes)).slice(0, -1)
+    const pages = (await piecesOf(bytes)).slice(0, -1)
     // Points from the lower edge, without the foot of the page; the middle of the page is 421.
     const lowest = pages.map((page) =>
       Math.min(...page.map(({ transform }) => transform[5]!).filter((y) => y > 58)),
