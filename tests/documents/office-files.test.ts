@@ -1,0 +1,143 @@
+// The templates and forms that authors and participants fill in.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { attributesOf, partOf, wordsOf } from './open'
+
+/** Converts centimetres to twips (twentieths of a point). */
+const cm = (centimetres: number): string => String(Math.round((centimetres / 2.54) * 1440))
+
+const documentOf = (name: string): string => partOf(name, 'word/document.xml')
+
+const textOf = (name: string): string => wordsOf(documentOf(name))
+
+const valuesOf = (xml: string, element: string) => attributesOf(xml, element).map(({ val }) => val)
+
+test.each([
+  'abstract-template.docx',
+  'full-text-template.docx',
+  'registration-form.docx',
+  'workshop-application-form.docx',
+])('%s is A4, has a title and a language, and marks what is English and what Turkish', (name) => {
+  expect(attributesOf(documentOf(name), 'w:pgSz')).toMatchObject([{ w: cm(21), h: cm(29.7) }])
+  const properties = partOf(name, 'docProps/core.xml')
+  expect(properties).toMatch(/<dc:title>[^<]*Composites 2025/)
+  expect(properties).toContain('<dc:language>en</dc:language>')
+  expect(new Set(valuesOf(documentOf(name), 'w:lang'))).toEqual(new Set(['en-GB', 'tr-TR']))
+})
+
+describe('the abstract template (specification, section 5)', () => {
+  const name = 'abstract-template.docx'
+  const document = documentOf(name)
+  const styles = partOf(name, 'word/styles.xml')
+
+  test('has margins of 5 cm above and below, 4 cm at the sides', () => {
+    expect(attributesOf(document, 'w:pgMar')).toMatchObject([
+      { top: cm(5), bottom: cm(5), left: cm(4), right: cm(4) },
+    ])
+  })
+
+  test('is set in Times New Roman 12 pt with double line spacing, everywhere', () => {
+    const [defaults = ''] = /<w:docDefaults>.*?<\/w:docDefaults>/.exec(styles) ?? []
+    expect(attributesOf(defaults, 'w:rFonts')).toMatchObject([{ ascii: 'Times New Roman' }])
+    expect(valuesOf(defaults, 'w:sz')).toEqual(['24'])
+    const [{ line, lineRule = 'auto' } = {}] = attributesOf(defaults, 'w:spacing')
+    expect([line, lineRule]).toEqual(['480', 'auto'])
+    expect(document).not.toMatch(/<w:(rFonts|sz|spacing)\b/)
+  })
+
+  test('opens with a bold centred title in each language, then one blank line, then the authors', () => {
+    const [style = ''] = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/.exec(styles) ?? []
+    expect(valuesOf(style, 'w:jc')).toEqual(['center'])
+    expect(style).toContain('<w:b/>')
+    const paragraphs = document.match(/<w:p>.*?<\/w:p>|<w:p\/>/g) ?? []
+    const [english, turkish, blank, authors] = paragraphs
+    expect(english).toMatch(/pStyle w:val="Title".*en-GB.*English/)
+    expect(turkish).toMatch(/pStyle w:val="Title".*tr-TR.*Türkçe/)
+    expect(wordsOf(blank ?? '-')).toBe('')
+    expect(authors).toContain('Name Surname')
+  })
+
+  test.each([
+    'at most 500 words per language',
+    'in English only',
+    'under 4 pages',
+    'optional, recommended',
+    'her bir dil için en çok 500 sözcük',
+    'yalnızca İngilizce',
+    '4 sayfadan kısa',
+  ])('tells authors: %s', (rule) => {
+    expect(textOf(name)).toContain(rule)
+  })
+})
+
+test('the full-text template has margins of 2.5 cm, Times New Roman, and a section for each part of a paper', () => {
+  const name = 'full-text-template.docx'
+  const margin = cm(2.5)
+  expect(attributesOf(documentOf(name), 'w:pgMar')).toMatchObject([
+    { top: margin, bottom: margin, left: margin, right: margin },
+  ])
+  expect(partOf(name, 'word/styles.xml')).toContain('w:ascii="Times New Roman"')
+  const text = textOf(name)
+  for (const part of ['Introduction', 'Materials and Methods', 'Results', 'Conclusions', 'References'])
+    expect(text).toContain(part)
+  for (const rule of ['at least 4 pages', '1 September 2025']) expect(text).toContain(rule)
+})
+
+type Fee = { name: { en: string; tr: string }; standard: { amount: number; currency: string } }
+type Site = { email: string; fax: string; bank: { iban: string } }
+
+const content = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'))
+
+test.each(['registration-form.docx', 'workshop-application-form.docx'])(
+  '%s says where to pay and send, as content/site.yaml does',
+  (name) => {
+    const { bank, email, fax } = content('site.yaml') as Site
+    const text = textOf(name)
+    for (const fact of [bank.iban, email, fax]) expect(text).toContain(fact)
+    expect(partOf(name, 'word/styles.xml')).toContain('w:ascii="Arial"')
+  },
+)
+
+test('the registration form offers each fee category of content/data/fees.yaml with a box to tick', () => {
+  const xml = documentOf('registration-form.docx')
+  const text = wordsOf(xml)
+  const { categories } = content('data/fees.yaml') as { categories: Fee[] }
+  for (const { name, standard } of categories) {
+    const price = `${standard.amount.toLocaleString('en-GB')} ${standard.currency}`
+    for (const fact of [name.en, name.tr, price]) expect(text).toContain(fact)
+  }
+  expect(xml.match(/<w14:checkbox>/g)?.length).toBeGreaterThanOrEqual(categories.length)
+})
+
+test('the workshop form gives fee, discount, places, hours and both deadlines', () => {
+  const text = textOf('workshop-application-form.docx')
+  const facts = ['200 EUR', '160 EUR', '20%', '100 EUR', '75 places', '13:30–17:40', '09:20–18:00']
+  const dates = ['30 July 2025', '30 August 2025', '1 September 2025', '30 Ağustos 2025', 'kahve araları']
+  for (const fact of [...facts, ...dates]) expect(text).toContain(fact)
+})
+
+describe('the poster template', () => {
+  /** English metric units in a centimetre. */
+  const EMU = 360_000
+  const name = 'poster-template.pptx'
+  const slide = partOf(name, 'ppt/slides/slide1.xml')
+
+  test('is 70 cm wide and 100 cm high, and every field is on the sheet', () => {
+    const [size] = attributesOf(partOf(name, 'ppt/presentation.xml'), 'p:sldSz')
+    expect([Number(size?.cx), Number(size?.cy)]).toEqual([70 * EMU, 100 * EMU])
+    const extents = attributesOf(slide, 'a:ext').filter(({ cx }) => cx !== undefined)
+    const boxes = attributesOf(slide, 'a:off').map((offset, at) => ({ ...offset, ...extents[at] }))
+    expect(boxes.length).toBeGreaterThan(5)
+    for (const { x, y, cx, cy } of boxes) {
+      expect(Number(x) + Number(cx)).toBeLessThanOrEqual(70 * EMU)
+      expect(Number(y) + Number(cy)).toBeLessThanOrEqual(100 * EMU)
+    }
+  })
+
+  test('has a title and texts to write over, and the deadline in both languages', () => {
+    const types = attributesOf(slide, 'p:ph').map(({ type }) => type)
+    expect(types).toEqual(expect.arrayContaining(['title', 'body']))
+    expect(slide).toContain('lang="tr-TR"')
+    for (const date of ['15 September 2025', '15 Eylül 2025']) expect(wordsOf(slide)).toContain(date)
+  })
+})
