@@ -7,7 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { importFile } from '../pipeline/import/import-file'
-import { writeChanges, writeProblems, writeTaken } from '../pipeline/import/told'
+import { writeChanges, writeProblems, writeTaken } from '../pipeline/import/report'
 import { writeFiles } from '../pipeline/outputs/output-files'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'

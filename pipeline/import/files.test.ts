@@ -11,7 +11,7 @@ import { editionOnDisk } from '../edition-on-disk'
 import { readEdition } from '../read'
 import { presentersOf } from '../schemas/programme'
 import { importFile, type Imported } from './import-file'
-import { writeChanges, writeProblems, writeTaken } from './told'
+import { writeChanges, writeProblems, writeTaken } from './report'
 import { workbookOf } from './workbook'
 
 const sample = editionOnDisk(process.cwd())

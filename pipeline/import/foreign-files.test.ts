@@ -5,7 +5,7 @@ import { editionWith } from '../read'
 import { peopleOf, type Talk } from '../schemas/programme'
 import { notTaken } from './headings'
 import { importFile, type Imported } from './import-file'
-import { writeProblems } from './told'
+import { writeProblems } from './report'
 
 const from = async (sheets: Record<string, CellValue[][]>, mapping?: string, edition = emptyEdition) =>
   importFile(

@@ -2,8 +2,7 @@
 import { fold } from '../read/fold'
 import { memoiseByText } from '../read/memoise'
 import { both } from '../read/problem'
-import { languages } from '../schemas/kinds'
-import { languageWords, tabs, words } from './heading-words'
+import { languages, type Language } from '../schemas/kinds'
 import {
   baseName,
   columnsWith,
@@ -15,7 +14,7 @@ import {
   type Layout,
 } from './layout'
 import type { Sheet } from './read-sheets'
-import { inOneLine } from './values'
+import { inOneLine, listOf, words } from './words'
 
 const talks = layoutFor('sessions', 'talks')
 
@@ -41,6 +40,11 @@ const plainHeading = memoiseByText(
   4000,
 )
 
+const languageWords: Record<Language, RegExp> = {
+  en: /\b(english|ingilizce|en|eng)\b/,
+  tr: /\b(turkish|turkce|tr)\b/,
+}
+
 /** How well a heading names a column: 0 if it is the column's own, 1 the best of its synonyms; undefined if it does not. */
 function rankOf(heading: string, column: Column, { title }: Layout): number | undefined {
   const written = plainHeading(heading)
@@ -49,10 +53,11 @@ function rankOf(heading: string, column: Column, { title }: Layout): number | un
   const named = languages.find((language) => languageWords[language].test(written))
   const plain = named ? written.replace(languageWords[named], '').replace(/\s+/g, ' ').trim() : written
   const base = baseName(column)
-  const known = words[`${title.en} ${base}`] ?? words[base.replace(/^.*\.(?=affiliations$)/, '')]
-  const language = languages.find((one) => known?.[one].split(', ').includes(plain))
+  const ofSheet = words.headings[`${title.en} ${base}`.trim()]
+  const known = ofSheet ?? words.headings[base.replace(/^.*\.(?=affiliations$)/, '')]
+  const language = languages.find((one) => listOf(known?.[one]).includes(plain))
   if (!language || (column.language && (named ?? language) !== column.language)) return undefined
-  return 1 + known![language].split(', ').indexOf(plain)
+  return 1 + listOf(known?.[language]).indexOf(plain)
 }
 
 /** The list of each sheet, and the column of each heading; null for one that is not to be taken. */
@@ -164,7 +169,7 @@ function score({ layout, places }: Recognised, tab: string): number {
     ? has.has('title') && (has.has('authors') || has.has('presenters'))
     : has.has(baseName(main))
   if (!isFit) return 0
-  const called = [title.en, title.tr, ...(tabs[title.en]?.split(', ') ?? [])].map(plainHeading)
+  const called = [title.en, title.tr, ...listOf(words.tabs[title.en])].map(plainHeading)
   const isCalled = called.some((name) => ` ${plainHeading(tab)}`.includes(` ${name}`))
   return isCalled ? has.size + 2.5 : has.size > 1 ? has.size : 0
 }

@@ -7,15 +7,12 @@ import { fileOf } from '../schemas'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { listsBeside, recognise, type Recognised } from './headings'
 import { mappingFor, readMapping } from './mapping'
-import { listsIn, merge, type Merged, type Row, type Table } from './merge'
+import { listsIn, merge, type Merged, type Row } from './merge'
 import { columnsWith, type Layout } from './layout'
 import { placeName, readSheets, Unreadable, type Sheet } from './read-sheets'
 import { rowsOf, type SheetProblem } from './rows'
 import { scheduleSheet } from './schedule-files'
-import { tablesOf, type Read } from './tables'
-
-/** A sheet and what was taken from it; nothing if it is not recognised. */
-export type Taken = { sheet: string; recognised: Recognised | undefined }
+import { tablesOf, type Taken } from './tables'
 
 export type Imported = {
   taken: Taken[]
@@ -52,19 +49,18 @@ const homeless = fault(
 )
 
 /** The rows of the sheets that are recognised; what cannot be known is asked. */
-function understood(sheets: Sheet[], mapping: string | undefined, problems: SheetProblem[]) {
+function understood(sheets: Sheet[], mapping: string | undefined, problems: SheetProblem[]): Taken[] {
   const wanted = readMapping(mapping, sheets, problems)
-  const taken: Taken[] = []
-  const read = sheets.flatMap(listsBeside).flatMap((sheet): Read | [] => {
+  const taken = sheets.flatMap(listsBeside).map((sheet): Taken => {
     const [recognised, ...others] = recognise(sheet, wanted)
-    taken.push({ sheet: sheet.name, recognised })
-    if (!recognised) return []
+    const { name } = sheet
+    if (!recognised) return { sheet: name, recognised, rows: [] }
     if (others.length === 0 && recognised.unclear.length === 0)
-      return { recognised, rows: rowsOf(sheet, recognised, problems) }
+      return { sheet: name, recognised, rows: rowsOf(sheet, recognised, problems) }
     problems.push(unclear(sheet, [recognised, ...others]))
-    return []
+    return { sheet: name, recognised, rows: [] }
   })
-  if (problems.length === 0 && read.length === 0) {
+  if (problems.length === 0 && !taken.some(({ recognised }) => recognised)) {
     const sheet = sheets.find(({ rows }) => rows.length > 0)
     const proposal = sheet ? mappingFor(sheet) : ''
     problems.push(
@@ -76,7 +72,7 @@ function understood(sheets: Sheet[], mapping: string | undefined, problems: Shee
       ),
     )
   }
-  return { taken, read }
+  return taken
 }
 
 /** Sessions of talks that have lost them all are withdrawn with them. */
@@ -88,18 +84,16 @@ function withoutEmptied(values: Values, before: ReadEdition): void {
   values.sessions = sessions.filter(({ code, talks = [] }) => talks.length > 0 || !had.includes(code))
 }
 
-type Placed = { file: string; line: number; depth: number; row: Row; layout: Layout }
+type Placed = { layout: Layout; row: Row; line: number }
 
-/** The rows of a table, each with the line of the file in content/ on which its entry begins in the resulting edition. */
-function placesOf({ layout, values: ofRows }: Table & Merged, values: Values, { files }: ReadEdition) {
+/** The rows of a list, each with the line of the file in content/ on which its entry begins in the resulting edition. */
+function placesOf(layout: Layout, { rowOf }: Merged, values: Values, { files }: ReadEdition): Placed[] {
   const { yaml } = files[layout.collection]
-  const byValue = new Map([...ofRows].map(([row, value]) => [value, row]))
   return listsIn(layout, values).flatMap(({ at, entries, isList }) =>
-    entries.flatMap((value, index): Placed[] => {
-      const row = byValue.get(value)
-      const path = isList ? [...at, index] : []
-      const { line } = yaml.locate(path)
-      return row ? [{ file: fileOf(layout.collection), line, depth: path.length, row, layout }] : []
+    entries.flatMap((value, index) => {
+      const row = rowOf.get(value)
+      const { line } = yaml.locate(isList ? [...at, index] : [])
+      return row ? { layout, row, line } : []
     }),
   )
 }
@@ -109,9 +103,11 @@ function atCell(
   { file, line, field = '', record, message, advice }: Problem,
   places: Placed[],
 ): SheetProblem | undefined {
-  const [place] = places
-    .filter((one) => one.file === file && one.line <= line)
-    .sort((a, b) => b.line - a.line || b.depth - a.depth)
+  // Of an entry and the first of its list, which may begin on one line, the latter.
+  const place = places
+    .filter(({ layout }) => fileOf(layout.collection) === file)
+    .toSorted((a, b) => a.line - b.line)
+    .findLast((one) => one.line <= line)
   if (!place) return undefined
   const { sheet, row, places: columns } = place.row
   const steps = field.replace(/\[\d+\]/g, '').split('.')
@@ -140,10 +136,10 @@ export function importFile(edition: Edition, bytes: Uint8Array, name: string, ma
     if (!(error instanceof Unreadable)) throw error
     return { taken: [], problems: [error.fault], others: [], files: {} }
   }
-  const { taken, read: rows } = understood(sheets, mapping, problems)
+  const taken = understood(sheets, mapping, problems)
   const values = valuesOf(read)
   const ids = idsOf(read, values)
-  const merged = tablesOf(rows, values, problems)
+  const merged = tablesOf(taken, values, problems)
     .sort((a, b) => a.layout.path.length - b.layout.path.length)
     .map((table) => ({ ...table, ...merge(table, values, ids) }))
   for (const { sheet, row } of merged.flatMap((one) => one.homeless))
@@ -154,7 +150,7 @@ export function importFile(edition: Edition, bytes: Uint8Array, name: string, ma
   const result = checkEdition(editionWith(edition, files))
   const errors = result.problems.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return { taken, problems, others: [], result, files }
-  const places = merged.flatMap((table) => placesOf(table, values, result.read))
+  const places = merged.flatMap((table) => placesOf(table.layout, table, values, result.read))
   const located = errors.map((problem) => ({ problem, cell: atCell(problem, places) }))
   return {
     taken,

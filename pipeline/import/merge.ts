@@ -78,8 +78,8 @@ const inTime = (there: unknown[], fresh: unknown[]) =>
     return list.toSpliced(later < 0 ? list.length : later, 0, value)
   }, there)
 
-/** Which value each row has become. Rows whose entry above is not known have none. */
-export type Merged = { values: Map<Row, unknown>; homeless: Row[] }
+/** The rows by the values that they have become, and those whose entry above is not known. */
+export type Merged = { rowOf: Map<unknown, Row>; homeless: Row[] }
 
 /** Puts the rows of a table into a collection of `values`. */
 export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids): Merged {
@@ -100,24 +100,24 @@ export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids
     if (old && isDeepStrictEqual(value, old.value)) return old.written
     return hasId ? withId(value, ids) : value
   })
-  const rowOf = new Map(former.map((old, at) => [old, at]))
+  const successor = new Map(former.map((old, at) => [old, at]))
   for (const { owner, put } of lists) {
     const isHere = (at: number) => news[at]!.owner === owner
     const here = [...rows.keys()].filter(isHere)
     const stay = olds.filter((old) => {
-      const at = rowOf.get(old)
+      const at = successor.get(old)
       return old.owner === owner && (at === undefined ? !removes(old) : isHere(at))
     })
-    if (stay.every((old) => rowOf.has(old))) put(here.map((at) => next[at]))
+    if (stay.every((old) => successor.has(old))) put(here.map((at) => next[at]))
     else {
-      const there = stay.map((old) => (rowOf.has(old) ? next[rowOf.get(old)!] : old.written))
+      const there = stay.map((old) => (successor.has(old) ? next[successor.get(old)!] : old.written))
       const fresh = here.flatMap((at) => (stay.includes(former[at]!) ? [] : [next[at]]))
       put(inTime(there, fresh))
     }
   }
   const known = new Set(lists.map(({ owner }) => owner))
   return {
-    values: new Map(rows.map((row, at) => [row, next[at]])),
+    rowOf: new Map(rows.map((row, at) => [next[at], row])),
     homeless: rows.filter((row) => !known.has(ownerOf(row))),
   }
 }

@@ -5,14 +5,13 @@ import { fault, type Fault } from '../read/problem'
 import { englishTitle } from '../records/academic-title'
 import type { Language, Text } from '../schemas/kinds'
 import { institutionsOf } from '../schemas/people'
+import { inOneLine, present } from './words'
 
 /** A person of the edition: an author, a presenter or a speaker. */
 export type Person = { name: string; affiliation?: Text; affiliations?: Text[]; presents?: boolean }
 
 /** The texts of the cells: names, and institutions; a second cell has these in Turkish. Absent if the sheet has no such column. */
 export type PeopleCells = { names: string; affiliations: (string | undefined)[] }
-
-const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
 
 const trimmed = (texts: string[]) => texts.map((text) => text.trim()).filter(Boolean)
 
@@ -81,33 +80,30 @@ export function unclearPeople({ names, affiliations }: PeopleCells): Fault | und
   )
 }
 
-/** Each institution once, and its numbers for a person; a single one that all people share needs no numbers. */
-function numbered(people: Person[]) {
-  const all = people
-    .flatMap(institutionsOf)
-    .filter((text, at, texts) => texts.findIndex((other) => isDeepStrictEqual(other, text)) === at)
+const placeAmong = (all: Text[], text: Text) => all.findIndex((one) => isDeepStrictEqual(one, text))
+
+/** Each institution once; a single one that all people share needs no numbers. */
+function institutions(people: Person[]) {
+  const all = people.flatMap(institutionsOf).filter((text, at, texts) => placeAmong(texts, text) === at)
   const isShared = all.length < 2 && people.every((person) => institutionsOf(person).length === all.length)
-  const numbersOf = (person: Person) =>
-    isShared
-      ? []
-      : institutionsOf(person).map((text) => all.findIndex((one) => isDeepStrictEqual(one, text)) + 1)
-  return { all, isShared, numbersOf }
+  return { all, isShared }
 }
 
 /** The cell with the names of these people. */
 export function namesText(people: Person[]): string {
-  const { numbersOf } = numbered(people)
+  const { all, isShared } = institutions(people)
   return people
     .map((person) => {
-      const numbers = numbersOf(person).join(',')
-      return `${inOneLine(person.name)}${person.presents ? '*' : ''}${numbers && ` (${numbers})`}`
+      const numbers = institutionsOf(person).map((text) => placeAmong(all, text) + 1)
+      const end = isShared || numbers.length === 0 ? '' : ` (${numbers.join(',')})`
+      return `${inOneLine(person.name)}${person.presents ? '*' : ''}${end}`
     })
     .join('\n')
 }
 
 /** The cell with their institutions in a language. What both languages share is in the English one. */
 export function affiliationsText(people: Person[], language: Language | undefined): string {
-  const { all, isShared } = numbered(people)
+  const { all, isShared } = institutions(people)
   return all
     .flatMap((text, at) => {
       const shown = typeof text === 'string' ? (language === 'tr' ? '' : text) : text[language ?? 'en']
@@ -134,7 +130,7 @@ export function peopleFrom({ names, affiliations }: PeopleCells, before: Person[
       text
     )
   }
-  const hasMark = people.some(({ presents }) => presents)
+  const isMarked = people.some(({ presents }) => presents)
   const isNamed = (person: Person | undefined, name: string) => inOneLine(person?.name ?? '') === name
   return people.map(({ name, presents }, at): Person => {
     const same = before.find((person) => isNamed(person, name))
@@ -143,18 +139,13 @@ export function peopleFrom({ names, affiliations }: PeopleCells, before: Person[
     const { affiliation, affiliations: several, presents: did, ...others } = old ?? { name }
     const found = first?.[at]?.map((text, index) => textOf(text, turkish?.[at]?.[index]))
     const isKept = first === undefined || isDeepStrictEqual(found, old && institutionsOf(old))
-    const [one, ...more] = found ?? []
-    const institutions = isKept
-      ? { ...(affiliation !== undefined && { affiliation }), ...(several && { affiliations: several }) }
-      : {
-          ...(one !== undefined &&
-            (more.length > 0 ? { affiliations: [one, ...more] } : { affiliation: one })),
-        }
-    return {
+    const [single, ...more] = found ?? []
+    const changed = more.length > 0 ? { affiliations: found } : { affiliation: single }
+    return present<unknown>({
       ...others,
       name: same?.name ?? name,
-      ...institutions,
-      ...((hasMark ? presents : did) && { presents: true }),
-    }
+      ...(isKept ? { affiliation, affiliations: several } : changed),
+      presents: (isMarked ? presents : did) || undefined,
+    }) as Person
   })
 }

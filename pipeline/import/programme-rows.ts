@@ -7,6 +7,7 @@ import { nameLines } from './people'
 import { codeAndTitle, dateWithin, isHall, pauseKind, timesWithin } from './programme-words'
 import { keyNamed, slug } from './rows'
 import { choiceCalled } from './values'
+import { present } from './words'
 
 /** The title in a row, in whatever language. */
 export const titleOf = ({ cells }: Row) => cells['title'] || cells['title.en'] || cells['title.tr'] || ''
@@ -150,12 +151,6 @@ function sessionsOf(all: Placed[]): Placed[][] {
       : members
   return [...groups.values()].map(inOrder)
 }
-
-const present = <Value>(fields: Record<string, Value | undefined>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    Value
-  >
 
 /** What the rows of a programme say: rows of sessions, and of their talks. */
 export function programmeRows(rows: Row[], known: Known): { sessions: Row[]; talks: Row[] } {

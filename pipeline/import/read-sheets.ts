@@ -2,7 +2,6 @@
 import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { fault, type Fault } from '../read/problem'
-import { clockOf, timeOf as hoursOf } from '../records/session-times'
 
 export type Cell = {
   /** As a person reads it: dates as 2025-10-02, times as 13:30. */
@@ -33,11 +32,6 @@ const MOST_COLUMNS = 200
 
 /** Bytes of a workbook after decompression: a hundred times the largest edition, and far less than would fill the memory. */
 const MOST_BYTES = 48 * 1024 * 1024
-
-/** From the day 0 of spreadsheets, at the end of 1899. */
-const DAYS_BEFORE_1970 = 25_569
-
-const DAY_MS = 86_400_000
 
 const faults = {
   damaged: fault(
@@ -104,12 +98,10 @@ export function decoded(bytes: Uint8Array): string {
 
 /** 2025-10-02 for a number of days; undefined before 1900. */
 export const dateOf = (serial: number): string | undefined =>
-  serial >= 1 && serial < 1e6
-    ? new Date((Math.floor(serial) - DAYS_BEFORE_1970) * DAY_MS).toISOString().slice(0, 10)
-    : undefined
+  serial >= 1 ? SSF.format('yyyy-mm-dd', Math.floor(serial)) || undefined : undefined
 
 /** 13:30 for a part of a day. */
-export const timeOf = (serial: number): string => clockOf(hoursOf(Math.round((serial % 1) * 24 * 60)))
+export const timeOf = (serial: number): string => SSF.format('hh:mm', serial % 1)
 
 function cellOf({ t, v, z }: CellObject, is1904: boolean): Cell | undefined {
   if (t === 'e') return { text: '', isError: true }
@@ -141,8 +133,9 @@ const sheetsOf = ({ SheetNames, Sheets, Workbook }: WorkBook): Sheet[] =>
     rows: rowsOf(Sheets[name]!, Workbook?.WBProps?.date1904 === true),
   }))
 
-/** What a place of a sheet is called: C12. */
+/** What a place of a sheet is called, such as C12, and a column, such as C. */
 export const placeName = (row: number, column: number) => utils.encode_cell({ r: row, c: column })
+export const columnLetters = (column: number) => utils.encode_col(column)
 
 /** Reads a file that may be damaged in any way, without the library’s remarks about number formats. */
 export function trying<Read>(reading: () => Read): Read {

@@ -8,8 +8,8 @@ import { headingIn, peopleOf, programmeRows } from './programme-rows'
 import { keyNamed, slug, type SheetProblem } from './rows'
 import { fieldsOf, type Cells } from './values'
 
-/** The rows of a sheet, and what they were taken for. */
-export type Read = { recognised: Recognised; rows: Row[] }
+/** A sheet, what it was taken for, and its rows; none if it is not recognised. */
+export type Taken = { sheet: string; recognised: Recognised | undefined; rows: Row[] }
 
 const noDay = fault(
   'It does not say when the talks are given.',
@@ -87,7 +87,7 @@ function programmeTables(all: Row[], values: Values, keys: Keys, problems: Sheet
   ]
 }
 
-function listTable({ recognised: { layout }, rows }: Read, keys: Keys): Table {
+function listTable(layout: Layout, rows: Row[], keys: Keys): Table {
   let section = ''
   const own = rows.flatMap((row, at) => {
     if (at === 0) section = row.sheet.section ?? row.sheet.name
@@ -111,19 +111,16 @@ function listTable({ recognised: { layout }, rows }: Read, keys: Keys): Table {
 }
 
 /** The tables of all sheets. A list of our own workbook is whole: what is not in it is removed. */
-export function tablesOf(sheets: Read[], values: Values, problems: SheetProblem[]): Table[] {
+export function tablesOf(sheets: Taken[], values: Values, problems: SheetProblem[]): Table[] {
   const keys = keysIn(values)
-  const foreign = sheets.filter(({ recognised }) => !recognised.isOwn)
-  const isProgramme = ({ recognised }: Read) => recognised.layout === programmeLayout
-  const talks = foreign.filter(isProgramme).flatMap(({ rows }) => rows)
-  const lists = foreign.filter((one) => !isProgramme(one)).map((one) => listTable(one, keys))
-  const programme = foreign.some(isProgramme) ? programmeTables(talks, values, keys, problems) : []
-  return [
-    ...sheets.flatMap(({ recognised, rows }) =>
-      recognised.isOwn ? table(recognised.layout, rows, () => true) : [],
-    ),
-    ...lists,
-    ...programme,
-    ...[...keys.added].map(([layout, rows]) => table(layout, rows)),
-  ]
+  const isProgramme = ({ recognised }: Taken) => recognised?.layout === programmeLayout
+  const lists = sheets.flatMap((sheet) => {
+    const { recognised, rows } = sheet
+    if (!recognised || isProgramme(sheet)) return []
+    const { layout, isOwn } = recognised
+    return isOwn ? table(layout, rows, () => true) : listTable(layout, rows, keys)
+  })
+  const talks = sheets.filter(isProgramme).flatMap(({ rows }) => rows)
+  const programme = sheets.some(isProgramme) ? programmeTables(talks, values, keys, problems) : []
+  return [...lists, ...programme, ...[...keys.added].map(([layout, rows]) => table(layout, rows))]
 }

@@ -11,6 +11,7 @@ import { englishTitle } from '../records/academic-title'
 import type { Bilingual, Text } from '../schemas/kinds'
 import { columnsWith, OWNER, type Column, type Layout } from './layout'
 import { affiliationsText, areAlike, namesText, peopleFrom, type PeopleCells, type Person } from './people'
+import { inOneLine, listOf, words } from './words'
 
 /** The texts of a row by the names of their columns: dates as 2025-10-02, times as 13:30. */
 export type Cells = Readonly<Record<string, string>>
@@ -22,8 +23,6 @@ const isFields = (value: unknown): value is Fields =>
 
 /** The fields of a value; none if it is not an object. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
-
-export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function leafText({ schema, language }: Column, value: unknown): string {
   if (value === undefined || value === null)
@@ -43,24 +42,11 @@ export function cellText(column: Column, value: unknown): string {
   return items.map((item) => inOneLine(leafText(column, item))).join('\n')
 }
 
-/** What people write in their sheets for a choice, without accents. */
-const otherWords: Record<string, string> = {
-  en: 'english, ingilizce',
-  tr: 'turkish, turkce',
-  plenary:
-    'keynote, keynote speaker, plenary speaker, plenary lecture, ana konusma, ana konusmaci, cagrili konusma',
-  invited: 'invited speaker, invited talk, davetli, davetli konusma, davetli konusmaci',
-  talk: 'oral, oral presentation, presentation, lecture, paper, bildiri, sozlu, sozlu bildiri, sozlu sunum, sunum',
-  deadline: 'son gun, son tarih, due',
-  announcement: 'duyuru',
-  event: 'etkinlik',
-}
-
 /** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */
 export function choiceCalled(word: string, options: readonly string[]): string | undefined {
   const written = fold(word.trim()).replace(/[-_]/g, ' ')
   const isCalled = (option: string) =>
-    fold(option) === written || otherWords[option]?.split(', ').includes(written)
+    fold(option) === written || listOf(words.choices[option]).includes(written)
   return options.find(isCalled) ?? suggestion(written, options)
 }
 

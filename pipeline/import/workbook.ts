@@ -8,7 +8,7 @@ import { both } from '../read/problem'
 import { idsOf, valuesOf, type Values } from './edition-values'
 import { inOneLabel, layouts, OWNER, referredBy, type Column, type Layout } from './layout'
 import { listsIn } from './merge'
-import { placeName } from './read-sheets'
+import { columnLetters } from './read-sheets'
 import { cellText, fieldsOf } from './values'
 
 /** Rows for which drop-downs and formats are prepared. */
@@ -28,8 +28,6 @@ function cellValue({ schema, list }: Column, text: string): string | number | bo
 
 const formats: Partial<Record<string, string>> = { date: 'yyyy-mm-dd', time: 'hh:mm' }
 
-const letters = (column: number) => placeName(0, column).replace(/\d+$/, '')
-
 function choices(layout: Layout, column: Column): Pick<DataValidation, 'values' | 'formula1'> | undefined {
   const inner = bare(column.schema)
   if (column.list) return undefined
@@ -38,7 +36,7 @@ function choices(layout: Layout, column: Column): Pick<DataValidation, 'values' 
   const target = referredBy(layout, column.name)
   if (!target) return undefined
   const keyName = column.name === OWNER ? layout.owner! : target.columns[0]!.name
-  const at = letters(target.columns.findIndex(({ name }) => name === keyName))
+  const at = columnLetters(target.columns.findIndex(({ name }) => name === keyName))
   return { formula1: `'${inOneLabel(target.title)}'!$${at}$2:$${at}$${PREPARED_ROWS}` }
 }
 
@@ -94,7 +92,8 @@ function sheetOf(layout: Layout, values: Values, ids: ReadonlyMap<unknown, strin
     freezePane: { rows: 1 },
     dataValidations: columns.flatMap((column, at) => {
       const offered = choices(layout, column)
-      const range = `${letters(at)}2:${letters(at)}${PREPARED_ROWS}`
+      const letters = columnLetters(at)
+      const range = `${letters}2:${letters}${PREPARED_ROWS}`
       return offered
         ? [{ type: 'list' as const, ...offered, range, allowBlank: true, errorStyle: 'warning' as const }]
         : []

@@ -7,10 +7,11 @@ import { inLanguage } from '../records/localise'
 import { talkCode } from '../records/programme-codes'
 import type { Bilingual, Language, Text } from '../schemas/kinds'
 import { notTaken } from './headings'
-import type { Imported, Taken } from './import-file'
+import type { Imported } from './import-file'
 import { columnNamed } from './layout'
-import { placeName } from './read-sheets'
+import { columnLetters } from './read-sheets'
 import type { SheetProblem } from './rows'
+import type { Taken } from './tables'
 
 const words = {
   nothing: both('nothing is taken from this sheet', 'bu sayfadan bir şey alınmıyor'),
@@ -28,8 +29,8 @@ function writeSheet({ sheet, recognised }: Taken, language: Language): string[] 
   const head = `${sheet} → ${layout.title[language]}`
   if (isOwn) return [head]
   const lines = Object.entries(places).map(([name, at]) => {
-    const letter = placeName(0, at).replace(/\d+/, '')
-    return `    ${letter} “${headings[at]}” → ${columnNamed(layout, name)!.heading[language]}`
+    const column = columnNamed(layout, name)!
+    return `    ${columnLetters(at)} “${headings[at]}” → ${column.heading[language]}`
   })
   const rest = notTaken(recognised).join(', ')
   return [head, ...lines, ...(rest ? [`    ${words.not[language]}: ${rest}`] : [])]
