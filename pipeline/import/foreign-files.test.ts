@@ -1,38 +1,9 @@
 // Lists as committees and their systems keep them: each is understood, or asked about in one sentence.
-import { writeXlsx, type CellValue } from 'hucre/xlsx'
+import { from, namesIn, said, talksOf } from '../../tests/setup/imported'
 import { emptyEdition } from '../../tests/setup/next-edition'
 import { editionWith } from '../read'
-import { peopleOf, type Talk } from '../schemas/programme'
 import { notTaken } from './headings'
-import { importFile, type Imported } from './import-file'
-import { writeProblems } from './report'
-
-const from = async (sheets: Record<string, CellValue[][]>, mapping?: string, edition = emptyEdition) =>
-  importFile(
-    edition,
-    await writeXlsx({ sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows })) }),
-    'liste.xlsx',
-    mapping,
-  )
-
-const said = (imported: Imported) => writeProblems(imported, 'en')
-
-/** Authors as a reader sees them: each with institutions, those who present with a star. */
-const namesIn = (entry: Pick<Talk, 'authors' | 'presenters'>) =>
-  peopleOf(entry).map(({ name, affiliations, presents }) =>
-    [`${name}${presents ? '*' : ''}`, ...affiliations].join(' / '),
-  )
-
-const talksOf = (imported: Imported) => {
-  expect(said(imported)).toBe('')
-  return imported.result!.read.data.sessions!.flatMap(({ code, date, hall, start, talks }) =>
-    talks.map((talk) => ({
-      at: [code, date, hall, talk.start ?? start],
-      title: talk.title,
-      people: namesIn(talk),
-    })),
-  )
-}
+import { importFile } from './import-file'
 
 const heads = ['Tarih', 'Saat', 'Bildiri adı', 'Yazarlar', 'Kurumlar']
 const names = ['Örnek Üniversitesi', 'Deneme A.Ş.']
