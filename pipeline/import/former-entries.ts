@@ -1,8 +1,7 @@
 // Finds for each row of a sheet the entry that it was before, though it has another title, time or place by now.
 import { ignoringCase } from '../read/fold'
 import { suggestion } from '../read/suggestion'
-import { fieldsOf, type Fields } from './values'
-import { inOneLine } from './words'
+import { fieldsOf, inOneLine, type Fields } from './fields'
 
 /** An entry of a list. `owner` is the entry above it, such as a talk's session. */
 export type Entry = { value: unknown; owner?: string | undefined }

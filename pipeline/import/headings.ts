@@ -3,6 +3,7 @@ import { fold } from '../read/fold'
 import { memoiseByText } from '../read/memoise'
 import { both } from '../read/problem'
 import { languages, type Language } from '../schemas/kinds'
+import { inOneLine } from './fields'
 import {
   baseName,
   columnsWith,
@@ -14,7 +15,7 @@ import {
   type Layout,
 } from './layout'
 import type { Sheet } from './read-sheets'
-import { inOneLine, listOf, words } from './words'
+import { listOf, words } from './words'
 
 const talks = layoutFor('sessions', 'talks')
 

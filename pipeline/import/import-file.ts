@@ -24,8 +24,10 @@ export type Imported = {
   files: Record<string, string>
 }
 
-const unclear = (sheet: Sheet, found: [Recognised, ...Recognised[]]): SheetProblem => {
-  const [columns] = found[0].unclear
+/** Why it cannot be known what a sheet lists, or which of its columns says what; undefined if that is clear. */
+function unclear(sheet: Sheet, found: Recognised[]): SheetProblem | undefined {
+  const [columns] = found[0]?.unclear ?? []
+  if (found.length < 2 && !columns) return undefined
   const lists = (language: 'en' | 'tr') => found.map(({ layout }) => layout.title[language]).join(', ')
   const proposal = mappingFor(sheet, found[0])
   const message = columns
@@ -52,13 +54,12 @@ const homeless = fault(
 function understood(sheets: Sheet[], mapping: string | undefined, problems: SheetProblem[]): Taken[] {
   const wanted = readMapping(mapping, sheets, problems)
   const taken = sheets.flatMap(listsBeside).map((sheet): Taken => {
-    const [recognised, ...others] = recognise(sheet, wanted)
-    const { name } = sheet
-    if (!recognised) return { sheet: name, recognised, rows: [] }
-    if (others.length === 0 && recognised.unclear.length === 0)
-      return { sheet: name, recognised, rows: rowsOf(sheet, recognised, problems) }
-    problems.push(unclear(sheet, [recognised, ...others]))
-    return { sheet: name, recognised, rows: [] }
+    const found = recognise(sheet, wanted)
+    const [recognised] = found
+    const problem = unclear(sheet, found)
+    if (problem) problems.push(problem)
+    const rows = recognised && !problem ? rowsOf(sheet, recognised, problems) : []
+    return { sheet: sheet.name, recognised, rows }
   })
   if (problems.length === 0 && !taken.some(({ recognised }) => recognised)) {
     const sheet = sheets.find(({ rows }) => rows.length > 0)

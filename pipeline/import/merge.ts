@@ -4,11 +4,12 @@ import { firstId } from '../records/programme-changes/released-schedule'
 import type { Text } from '../schemas/kinds'
 import { presentersOf } from '../schemas/programme'
 import type { Ids, Values } from './edition-values'
+import { fieldsOf, type Fields } from './fields'
 import { formerEntries, type Entry } from './former-entries'
 import { OWNER, type Layout } from './layout'
 import type { Sheet } from './read-sheets'
 import type { Person } from './people'
-import { fieldsOf, withCells, type Cells, type Fields } from './values'
+import { withCells, type Cells } from './values'
 
 export type Row = {
   cells: Cells

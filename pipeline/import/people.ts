@@ -5,7 +5,7 @@ import { fault, type Fault } from '../read/problem'
 import { englishTitle } from '../records/academic-title'
 import type { Language, Text } from '../schemas/kinds'
 import { institutionsOf } from '../schemas/people'
-import { inOneLine, present } from './words'
+import { inOneLine, present } from './fields'
 
 /** A person of the edition: an author, a presenter or a speaker. */
 export type Person = { name: string; affiliation?: Text; affiliations?: Text[]; presents?: boolean }

@@ -1,13 +1,13 @@
 // A programme as committees keep it: rows of talks below days, halls and sessions. Here it becomes sessions and talks.
 import { clockOf, minutesOf, timeOf } from '../records/session-times'
 import { TALK_MINUTES } from '../schemas/programme'
+import { present } from './fields'
 import { OWNER } from './layout'
 import type { Row } from './merge'
 import { nameLines } from './people'
 import { codeAndTitle, dateWithin, isHall, pauseKind, timesWithin } from './programme-words'
 import { keyNamed, slug } from './rows'
-import { choiceCalled } from './values'
-import { present } from './words'
+import { choiceCalled } from './words'
 
 /** The title in a row, in whatever language. */
 export const titleOf = ({ cells }: Row) => cells['title'] || cells['title.en'] || cells['title.tr'] || ''

@@ -1,8 +1,9 @@
 // Schedules that pretalx, frab and Indico export, as a sheet of talks.
 import { XMLParser } from 'fast-xml-parser'
 import { talkKinds } from '../schemas/programme'
+import { fieldsOf, type Fields } from './fields'
 import { decoded, trying, type Sheet } from './read-sheets'
-import { choiceCalled, fieldsOf, type Fields } from './values'
+import { choiceCalled } from './words'
 
 /** A talk or a break, by headings that the import knows; what a system does not say is empty. */
 type Event = Record<string, string>

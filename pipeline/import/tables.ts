@@ -1,12 +1,13 @@
 // From rows to tables: whole lists of our own workbook, and what the sheets of others say of some lists.
 import { fault } from '../read/problem'
 import type { Values } from './edition-values'
+import { fieldsOf } from './fields'
 import { programmeLayout, type Recognised } from './headings'
 import { columnNamed, layoutFor, OWNER, referredBy, type Layout } from './layout'
 import { listsIn, type Row, type Table } from './merge'
 import { headingIn, peopleOf, programmeRows } from './programme-rows'
 import { keyNamed, slug, type SheetProblem } from './rows'
-import { fieldsOf, type Cells } from './values'
+import type { Cells } from './values'
 
 /** A sheet, what it was taken for, and its rows; none if it is not recognised. */
 export type Taken = { sheet: string; recognised: Recognised | undefined; rows: Row[] }

@@ -5,24 +5,16 @@ import { z } from 'zod'
 import { guessValue } from '../read/entries/guess'
 import { bare, metaOf, valueAt } from '../read/entries/schema-walk'
 import { yamlOptions } from '../read/yaml/lines'
-import { fold } from '../read/fold'
-import { suggestion } from '../read/suggestion'
+import { isFields } from '../outputs/admin/form-values'
 import { englishTitle } from '../records/academic-title'
 import type { Bilingual, Text } from '../schemas/kinds'
+import { fieldsOf, inOneLine } from './fields'
 import { columnsWith, OWNER, type Column, type Layout } from './layout'
 import { affiliationsText, areAlike, namesText, peopleFrom, type PeopleCells, type Person } from './people'
-import { inOneLine, listOf, words } from './words'
+import { choiceCalled } from './words'
 
 /** The texts of a row by the names of their columns: dates as 2025-10-02, times as 13:30. */
 export type Cells = Readonly<Record<string, string>>
-
-export type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The fields of a value; none if it is not an object. */
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
 function leafText({ schema, language }: Column, value: unknown): string {
   if (value === undefined || value === null)
@@ -40,14 +32,6 @@ export function cellText(column: Column, value: unknown): string {
   if (list === 'people') return namesText(items as Person[])
   if (list === 'affiliations') return affiliationsText(items as Person[], language)
   return items.map((item) => inOneLine(leafText(column, item))).join('\n')
-}
-
-/** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */
-export function choiceCalled(word: string, options: readonly string[]): string | undefined {
-  const written = fold(word.trim()).replace(/[-_]/g, ' ')
-  const isCalled = (option: string) =>
-    fold(option) === written || listOf(words.choices[option]).includes(written)
-  return options.find(isCalled) ?? suggestion(written, options)
 }
 
 /** The value that a text is meant to be; the text itself if the schema takes none, so that the check can say why. */

@@ -1,6 +1,8 @@
 // The words that people use in their sheets (words.yaml), by what they mean.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { fold } from '../read/fold'
+import { suggestion } from '../read/suggestion'
 import type { Bilingual } from '../schemas/kinds'
 
 type Words = {
@@ -14,11 +16,10 @@ export const words = parse(readFileSync('pipeline/import/words.yaml', 'utf8')) a
 /** The single words of a line. */
 export const listOf = (line: string | undefined) => line?.split(', ') ?? []
 
-export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-/** An object without its fields that are undefined. */
-export const present = <Value>(fields: Record<string, Value | undefined>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    Value
-  >
+/** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */
+export function choiceCalled(word: string, options: readonly string[]): string | undefined {
+  const written = fold(word.trim()).replace(/[-_]/g, ' ')
+  const isCalled = (option: string) =>
+    fold(option) === written || listOf(words.choices[option]).includes(written)
+  return options.find(isCalled) ?? suggestion(written, options)
+}

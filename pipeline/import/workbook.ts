@@ -6,10 +6,11 @@ import type { ReadEdition } from '../read'
 import { kinds, type Bilingual, type Kind, type KindName } from '../schemas/kinds'
 import { both } from '../read/problem'
 import { idsOf, valuesOf, type Values } from './edition-values'
+import { fieldsOf } from './fields'
 import { inOneLabel, layouts, OWNER, referredBy, type Column, type Layout } from './layout'
 import { listsIn } from './merge'
 import { columnLetters } from './read-sheets'
-import { cellText, fieldsOf } from './values'
+import { cellText } from './values'
 
 /** Rows for which drop-downs and formats are prepared. */
 const PREPARED_ROWS = 600

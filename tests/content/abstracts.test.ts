@@ -11,6 +11,9 @@ import { sample, sampleWith } from './edition'
 
 const folder = 'content/abstracts'
 
+/** The sample with its own abstracts, checked. */
+const whole = withAbstracts(sample).then(checkEdition)
+
 /** The sample with these files instead of its own abstracts, checked. */
 async function withFiles(files: Record<string, Buffer | string>) {
   const own = Object.fromEntries(sample.list(folder).map((file) => [file, undefined]))
@@ -27,7 +30,7 @@ const wordsIn = (text: LanguageText | undefined) =>
   text?.blocks.map((block) => ('runs' in block ? plain(block.runs) : block.kind))
 
 test('the samples are read whole, and nothing is wrong with them', async () => {
-  const { read, problems } = checkEdition(await withAbstracts(sample))
+  const { read, problems } = await whole
   expect(problems).toEqual([])
   const { authors, affiliations, texts, figure } = abstractFor(read, '1A-1')!
   expect(authors).toEqual([
@@ -102,7 +105,7 @@ test.each([
   ['3A-2', 'only English, a name of somebody’s own', 'en', '(Xc < 4 %)', ['c', '−1'], 2],
   ['P3', 'a table in each language', 'tr', 'Dopamin, hemen her yüzeyde', ['−1'], 2],
 ] as const)('%s of the sample: %s', async (code, _, language, words, scripts, authors) => {
-  const { read } = checkEdition(await withAbstracts(sample))
+  const { read } = await whole
   const abstract = abstractFor(read, code)!
   const { blocks } = abstract.texts[language]!
   const runs = blocks.flatMap((block) => ('runs' in block ? block.runs : []))
@@ -215,7 +218,7 @@ test('files of other formats are not read, which is said', async () => {
 })
 
 test('an author’s text, written as a correction to begin with, is read as the same text', async () => {
-  const { read } = checkEdition(await withAbstracts(sample))
+  const { read } = await whole
   const nasty: LanguageText = {
     keywords: 'a: b, #1',
     blocks: [

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 type Convert = (schema: z.ZodType, value: unknown) => unknown
 
 export const isFields = (value: unknown): value is Fields =>

@@ -1,0 +1,16 @@
+// Values as objects with fields, of which anything may be missing, and their texts.
+import { isFields, type Fields } from '../outputs/admin/form-values'
+
+export type { Fields }
+
+/** The fields of a value; none if it is not an object. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** An object without its fields that are undefined. */
+export const present = <Value>(fields: Record<string, Value | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    Value
+  >
