@@ -128,6 +128,17 @@ test('two committees side by side', async () => {
   ])
 })
 
+test('of firms that are on one line of the file, each is named at its own row', async () => {
+  const rows = [
+    ['Kategori', 'Firma'],
+    ['Altın', 'Örnek Lif'],
+    ['Altın', 'Deneme Reçine'],
+  ]
+  expect(said(await from({ Sponsorlar: rows }))).toMatch(
+    /^Sponsorlar 2 {2}ERROR\n.*“Örnek Lif”[^]*\nSponsorlar 3 {2}ERROR\n.*“Deneme Reçine”/,
+  )
+})
+
 const day = [
   ['Saat', 'Salon', 'Bildirinin Adı', 'Yazarlar'],
   ['1. GÜN – 30 Eylül 2027 Perşembe'],

@@ -1,7 +1,7 @@
 // From a file that somebody sends to the files of the edition: what it says, what that changes, and what is wrong with it.
 import { checkEdition, isSound, type CheckedEdition } from '../check'
 import { editionWith, type Edition, type Problem, type ReadEdition } from '../read'
-import { both, fault } from '../read/problem'
+import { both, fault, type Position } from '../read/problem'
 import { inBoth } from '../records/localise'
 import { fileOf } from '../schemas'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
@@ -85,30 +85,29 @@ function withoutEmptied(values: Values, before: ReadEdition): void {
   values.sessions = sessions.filter(({ code, talks = [] }) => talks.length > 0 || !had.includes(code))
 }
 
-type Placed = { layout: Layout; row: Row; line: number }
+type Placed = Position & { layout: Layout; row: Row }
 
-/** The rows of a list, each with the line of the file in content/ on which its entry begins in the resulting edition. */
+/** The rows of a list, each with the place in the file in content/ at which its entry begins in the resulting edition. */
 function placesOf(layout: Layout, { rowOf }: Merged, values: Values, { files }: ReadEdition): Placed[] {
   const { yaml } = files[layout.collection]
   return listsIn(layout, values).flatMap(({ at, entries, isList }) =>
     entries.flatMap((value, index) => {
       const row = rowOf.get(value)
-      const { line } = yaml.locate(isList ? [...at, index] : [])
-      return row ? { layout, row, line } : []
+      return row ? { layout, row, ...yaml.locate(isList ? [...at, index] : []) } : []
     }),
   )
 }
 
 /** The problem at its cell, or at its row where the sheet has no column for the field; undefined where no row is to blame. */
 function atCell(
-  { file, line, field = '', record, message, advice }: Problem,
+  { file, line, column: at, field = '', record, message, advice }: Problem,
   places: Placed[],
 ): SheetProblem | undefined {
-  // Of an entry and the first of its list, which may begin on one line, the latter.
+  // Several entries may begin on one line.
   const place = places
     .filter(({ layout }) => fileOf(layout.collection) === file)
-    .toSorted((a, b) => a.line - b.line)
-    .findLast((one) => one.line <= line)
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .findLast((one) => one.line < line || (one.line === line && one.column <= at))
   if (!place) return undefined
   const { sheet, row, places: columns } = place.row
   const steps = field.replace(/\[\d+\]/g, '').split('.')
