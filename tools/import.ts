@@ -2,7 +2,7 @@
 // written unless all of the file is understood and the edition that results passes the check.
 //
 //   --dry-run                 only says what would change
-//   --mapping mapping.yaml    says which column is what, where the headings do not tell
+//   --mapping mapping.yaml    says which column is what, where the headings do not say
 //   --language tr             in Turkish
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'

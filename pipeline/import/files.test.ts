@@ -187,7 +187,7 @@ test('what is wrong is reported at its cell, below ten thousand empty rows too',
   expect(await withRows(talk('02.10.2025', 9.3))).toMatch(/Talks D2 {2}ERROR\n.*“9.3” is not a time/)
 })
 
-test('where headings do not tell, a mapping file does', async () => {
+test('where headings do not say, a mapping file does', async () => {
   const list = {
     Liste: [
       ['Title', 'title', 'Presenters', 'Wann', 'Date', 'Hall'],

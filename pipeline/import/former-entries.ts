@@ -10,13 +10,13 @@ function people({ authors, presenters = authors }: Fields): string | undefined {
   return Array.isArray(presenters) ? presenters.map(({ name }) => String(name)).join('\n') : undefined
 }
 
-type Sign = [sign: (fields: Fields, value: unknown) => unknown, isOfList?: 'in the same list']
+type Clue = [clue: (fields: Fields, value: unknown) => unknown, isOfList?: 'in the same list']
 
 /** What has a name is known by it: the title of a member of a committee is an institution. */
-const title: Sign = [({ name, title: text }) => (name === undefined ? text : undefined)]
+const title: Clue = [({ name, title: text }) => (name === undefined ? text : undefined)]
 
-/** What may tell that two entries are the same, the most reliable first. */
-const signs: Sign[] = [
+/** What may show that two entries are the same, the most reliable first. */
+const clues: Clue[] = [
   [({ id }) => id],
   [({ code, key }) => code ?? key],
   [title[0], 'in the same list'],
@@ -33,18 +33,18 @@ const signs: Sign[] = [
   [({ start, time, date }) => (start === undefined ? (time ?? date) : undefined), 'in the same list'],
 ]
 
-/** What an entry says by a sign: the wordings of a text in one or both languages. */
-function wordings({ value, owner }: Entry, [sign, isOfList]: Sign): string[] {
-  const text = sign(fieldsOf(value), value)
+/** What an entry says for a clue: the wordings of a text in one or both languages. */
+function wordings({ value, owner }: Entry, [clue, isOfList]: Clue): string[] {
+  const text = clue(fieldsOf(value), value)
   const texts = text === undefined ? [] : typeof text === 'object' ? Object.values(fieldsOf(text)) : [text]
   const words = texts.map((one) => ignoringCase(inOneLine(String(one))))
   return [...new Set(isOfList ? words.map((one) => `${owner}\n${one}`) : words)]
 }
 
-function byWord(entries: Iterable<Entry>, sign: Sign): Map<string, Entry[]> {
+function byWord(entries: Iterable<Entry>, clue: Clue): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>()
   for (const entry of entries)
-    for (const word of wordings(entry, sign)) found.set(word, [...(found.get(word) ?? []), entry])
+    for (const word of wordings(entry, clue)) found.set(word, [...(found.get(word) ?? []), entry])
   return found
 }
 
@@ -57,11 +57,11 @@ export function formerEntries<Old extends Entry>(news: Entry[], olds: Old[]): (O
     left.delete(old)
   }
   const fresh = () => news.filter((entry) => !former.has(entry))
-  for (const sign of signs) {
-    const candidates = byWord(fresh(), sign)
-    for (const [word, [old, ...others]] of byWord(left, sign)) {
+  for (const clue of clues) {
+    const candidates = byWord(fresh(), clue)
+    for (const [word, [old, ...others]] of byWord(left, clue)) {
       const [entry, ...alike] = candidates.get(word) ?? []
-      // Several entries with one title, such as coffee breaks, tell nothing.
+      // Several entries with one title, such as coffee breaks, show nothing.
       const isOnly = others.length + alike.length === 0
       if (entry && isOnly && !former.has(entry) && left.has(old!)) take(entry, old!)
     }

@@ -138,11 +138,14 @@ export const notTaken = ({ headings, places }: Pick<Recognised, 'headings' | 'pl
 }
 
 /** Rows above the headings: a title of the sheet, a date, an empty row. */
-export const MOST_ROWS_ABOVE = 15
+const MOST_ROWS_ABOVE = 15
+
+/** The rows that may have the headings of a sheet. */
+export const headingRows = ({ rows }: Sheet) => [...rows.slice(0, MOST_ROWS_ABOVE).keys()]
 
 /** The lists of a sheet that stand beside one another, such as two committees below the same headings each. */
 export function listsBeside(sheet: Sheet): Sheet[] {
-  for (const at of sheet.rows.slice(0, MOST_ROWS_ABOVE).keys()) {
+  for (const at of headingRows(sheet)) {
     const texts = headingsIn(sheet, at)
     const first = texts.find(Boolean)
     const starts = texts.flatMap((text, column) => (text && text === first ? column : []))
@@ -179,11 +182,10 @@ function score({ layout, places }: Recognised, tab: string): number {
 export function recognise(sheet: Sheet, mapping: Mapping): Recognised[] {
   const own = layouts.find(({ title }) => inOneLabel(title) === sheet.name)
   if (own) return [{ ...columnsIn(sheet, 0, own), isOwn: true }]
-  const above = [...sheet.rows.slice(0, MOST_ROWS_ABOVE).keys()]
   const list = mapping[sheet.name]
   const candidates = foreignLayouts.flatMap((layout) => {
     if (list && list !== layout.title.en && list !== layout.title.tr) return []
-    const found = above.map((row) => columnsIn(sheet, row, layout, mapping))
+    const found = headingRows(sheet).map((row) => columnsIn(sheet, row, layout, mapping))
     const points = (one: Recognised) => (list ? Object.keys(one.places).length : score(one, sheet.name))
     const [best] = found.map((one) => ({ one, points: points(one) })).sort((a, b) => b.points - a.points)
     return best ?? []

@@ -143,7 +143,7 @@ const apartFrom = (collection: CollectionName, path: string) => [
   ...listed
     .filter(([name, other]) => name === collection && other.startsWith(path))
     .flatMap(([, other]) => stepsOf(other.slice(path.length)).slice(0, 1)),
-  // The site tells what changed in words that organisers write once, and keeps them. The prizes are a list within a group.
+  // The site reports what changed in words that organisers write once, and keeps them. The prizes are a list within a group.
   ...(collection === 'programme' ? ['changes', 'posterAwards'] : []),
 ]
 

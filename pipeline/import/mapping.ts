@@ -1,9 +1,9 @@
-// A mapping file: which list a sheet has and which column says what, where headings do not tell.
+// A mapping file: which list a sheet has and which column says what, where headings do not say.
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { both, fault } from '../read/problem'
 import { didYouMean, suggestion } from '../read/suggestion'
-import { foreignLayouts, headingsIn, MOST_ROWS_ABOVE, type Mapping, type Recognised } from './headings'
+import { foreignLayouts, headingRows, headingsIn, type Mapping, type Recognised } from './headings'
 import { baseName } from './layout'
 import type { Sheet } from './read-sheets'
 import type { SheetProblem } from './rows'
@@ -14,8 +14,6 @@ const notUnderstood = fault(
   'Without the file, the import proposes one.',
   'Dosya verilmezse içe aktarma bir örnek önerir.',
 )
-
-const rowsAbove = ({ rows }: Sheet) => [...rows.slice(0, MOST_ROWS_ABOVE).keys()]
 
 /** The mapping that a file says; none if there is no file. What it names wrongly is added to the problems. */
 export function readMapping(text: string | undefined, sheets: Sheet[], problems: SheetProblem[]): Mapping {
@@ -40,7 +38,7 @@ export function readMapping(text: string | undefined, sheets: Sheet[], problems:
           ),
         })
   }
-  const headings = sheets.flatMap((sheet) => rowsAbove(sheet).flatMap((row) => headingsIn(sheet, row)))
+  const headings = sheets.flatMap((sheet) => headingRows(sheet).flatMap((row) => headingsIn(sheet, row)))
   const values = Object.values(mapping ?? {})
   const asked = foreignLayouts.filter(({ title }) => values.includes(title.en) || values.includes(title.tr))
   check(Object.keys(mapping ?? {}), [...sheets.map(({ name }) => name), ...headings])
@@ -53,7 +51,7 @@ export function readMapping(text: string | undefined, sheets: Sheet[], problems:
 
 /** A mapping file to begin with: what is recognised so far, and null for every other heading. */
 export function mappingFor(sheet: Sheet, found?: Recognised): string {
-  const headings = rowsAbove(sheet).map((row) => headingsIn(sheet, row))
+  const headings = headingRows(sheet).map((row) => headingsIn(sheet, row))
   const most = Math.max(...headings.map((row) => row.filter(Boolean).length))
   const names = new Map(Object.entries(found?.places ?? {}).map(([name, at]) => [at, name]))
   const row = found?.headings ?? headings.find((one) => one.filter(Boolean).length === most) ?? []

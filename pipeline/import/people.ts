@@ -66,7 +66,7 @@ function affiliationsOf(people: ReturnType<typeof namesIn>, cell: string): strin
   return lines.length === people.length ? lines.map((line) => [line]) : undefined
 }
 
-/** Why the people of some cells cannot be told from one another; undefined if they can. */
+/** Why the people of some cells cannot be distinguished; undefined if they can. */
 export function unclearPeople({ names, affiliations }: PeopleCells): Fault | undefined {
   const people = namesIn(names)
   const cell = affiliations.find((text) => text !== undefined && !affiliationsOf(people, text))

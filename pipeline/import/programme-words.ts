@@ -33,7 +33,7 @@ export function dateWithin(text: string): string | undefined {
   return guessOfKind('date', written)?.to ?? written
 }
 
-/** Times of a cell: one, or from one to another. A text that is no time stays, so that the check tells of it. */
+/** Times of a cell: one, or from one to another. A text that is no time stays, so that the check reports it. */
 export function timesWithin(text: string): string[] {
   const times = text.replace(dateWords, '').match(/\d{1,2}[.:]\d{2}/g) ?? (text ? [text] : [])
   return times.map((time) => guessOfKind('time', time)?.to ?? time)

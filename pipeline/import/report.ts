@@ -40,14 +40,14 @@ function writeSheet({ sheet, recognised }: Taken, language: Language): string[] 
 export const writeTaken = (taken: Taken[], language: Language): string =>
   taken.flatMap((one) => writeSheet(one, language)).join('\n')
 
-/** The titles of talks that come or go with their whole session, of which visitors are told in one sentence. */
+/** The titles of talks that come or go with their whole session, which are reported to visitors in one sentence. */
 const withinSessions = ({ data }: ReadEdition, known: { has: (code: string) => boolean }): Text[] =>
   (data.sessions ?? [])
     .filter(({ code }) => !known.has(code))
     .flatMap(({ code, talks }) => talks.filter((_, at) => !known.has(talkCode(code, at))))
     .map(({ title }) => title)
 
-/** What is told of the programme in sentences of its own. */
+/** What is reported of the programme in sentences of its own. */
 const announced = /^(title|start|id|date|hall)\b/
 
 /** What differs between two editions, by title. */

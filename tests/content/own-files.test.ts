@@ -82,7 +82,7 @@ test('workbook and Word files become the programme, its PDF, pages of abstracts 
     expect(booklet).toContain(words)
 })
 
-test('of later changes in the workbook exactly these are told, by the import and to visitors', () => {
+test('of later changes in the workbook exactly these are reported, by the import and to visitors', () => {
   const { read } = checkEdition(first)
   const last = release(scheduleSnapshot(read.data as EditionData), undefined, [])
   const published = editionWith(first, {
