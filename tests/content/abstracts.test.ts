@@ -188,8 +188,7 @@ test.each([
 })
 
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1e6)
-const withPart = (name: string, content: Uint8Array) =>
-  wordFile(abstractBody(), { parts: { [name]: content } })
+const withPart = (name: string, content: Uint8Array) => wordFile(abstractBody(), { [name]: content })
 
 test.each([
   [

@@ -7,28 +7,24 @@ const template = unzipSync(readFileSync('static/documents/abstract-template.docx
 export const paragraph = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr>${text.startsWith('<') ? text : `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`}</w:p>`
 
-export const title = (text: string) => paragraph(text, '<w:pStyle w:val="Title"/>')
-
-/** An abstract on the template; each part may be replaced. */
-export function abstractBody({
+/** An abstract on the template, with other titles or another English text. */
+export const abstractBody = ({
   titles = ['Flax and glass hybrid laminates under moisture cycles'],
-  people = ['Şebnem Ovacıklıer¹', '¹ Menderes Plain University, Aydın, Türkiye'],
-  english = 'Flax takes up water and glass does not.',
-  turkish = 'Keten su alır, cam almaz.',
-}: { titles?: string[]; people?: string[]; english?: string; turkish?: string } = {}): string {
-  const part = (label: string, text: string) =>
-    text && paragraph(label) + (text.startsWith('<w:p') ? text : paragraph(text))
-  return [
-    ...titles.map(title),
+  english = paragraph('Flax takes up water and glass does not.'),
+}: { titles?: string[]; english?: string } = {}): string =>
+  [
+    ...titles.map((text) => paragraph(text, '<w:pStyle w:val="Title"/>')),
     paragraph(''),
-    ...people.map((line) => paragraph(line)),
-    part('Abstract', english),
-    part('Özet', turkish),
+    paragraph('Şebnem Ovacıklıer¹'),
+    paragraph('¹ Menderes Plain University, Aydın, Türkiye'),
+    paragraph('Abstract'),
+    english,
+    paragraph('Özet'),
+    paragraph('Keten su alır, cam almaz.'),
   ].join('')
-}
 
 /** A Word file with a body, and with other parts added or replaced. */
-export function wordFile(body: string, { parts = {} }: { parts?: Record<string, Uint8Array> } = {}): Buffer {
+export function wordFile(body: string, parts: Record<string, Uint8Array> = {}): Buffer {
   const document = strFromU8(template['word/document.xml']!)
   const head = document.slice(0, document.indexOf('<w:body>') + '<w:body>'.length)
   const foot = document.slice(document.lastIndexOf('<w:sectPr>'))
