@@ -32,13 +32,21 @@ function savedAgain(workbook: Uint8Array, format: string): Uint8Array {
   return saved
 }
 
-test.each(hasOffice ? ['as it is', 'ods', 'xlsx'] : ['as it is'])(
-  'our own workbook, read back (%s, by LibreOffice if it is installed), changes no byte',
+const changesNothing = async (bytes: Uint8Array, format: string) => {
+  const imported = importFile(sample, bytes, `edition.${format}`)
+  expect([said(imported), imported.files]).toEqual(['', {}])
+}
+
+test('our own workbook, read back unchanged, changes no byte', async () => {
+  await changesNothing(await workbookOf(readEdition(sample)), 'xlsx')
+})
+
+const whereInstalled = hasOffice ? test : test.skip
+
+whereInstalled.each(['ods', 'xlsx'])(
+  'saved again as .%s by LibreOffice, if it is installed, it changes nothing',
   async (format) => {
-    const workbook = await workbookOf(readEdition(sample))
-    const bytes = format === 'as it is' ? workbook : savedAgain(workbook, format)
-    const imported = importFile(sample, bytes, `edition.${format}`)
-    expect([said(imported), imported.files]).toEqual(['', {}])
+    await changesNothing(savedAgain(await workbookOf(readEdition(sample)), format), format)
   },
 )
 
