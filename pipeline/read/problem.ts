@@ -22,6 +22,15 @@ export type Problem = Fault &
     indented?: boolean
   }
 
+/** A part of a line, and what to write instead. */
+export type Replacement = { from: string; to: string }
+
+/** A fault at a place: an error, unless it says otherwise. */
+export type Finding = Fault & {
+  severity?: Problem['severity'] | undefined
+  replace?: Replacement | undefined
+}
+
 /** What a rule finds: none, one or several; flat() and flatMap() make one list of all. */
 export type Found = Problem | Problem[]
 

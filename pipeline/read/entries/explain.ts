@@ -1,9 +1,10 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
 import { z } from 'zod'
 import { kindNamed, type Bilingual, type Kind } from '../../schemas/kinds'
-import { both, type Fault } from '../problem'
-import { didYouMean } from '../suggestion'
-import { guessValue, type Explanation } from './guess'
+import { fold } from '../fold'
+import { both, fault, type Fault, type Finding } from '../problem'
+import { didYouMean, suggestion } from '../suggestion'
+import { guessValue } from './guess'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
 type Schema = z.ZodType | undefined
@@ -120,7 +121,7 @@ export function explain(
   value: unknown,
   schema: Schema,
   written = String(value),
-): Explanation {
+): Finding {
   if (String(value ?? '').trim() === '') return noValue(value, schema, issue.path.at(-1))
   const isObject = typeof value === 'object'
   const guess = !isObject || written.startsWith('{') ? guessValue(written, schema) : undefined
@@ -131,6 +132,46 @@ export function explain(
   return {
     message: both(`${shown} ${problem.en}.`, `${shownInTurkish} ${problem.tr}.`),
     advice: issue.code === 'invalid_value' ? didYouMean(guess?.to, advice, advice) : advice,
-    guess,
+    replace: guess,
+  }
+}
+
+/** A field that an entry lacks and probably has under a misspelt or a Turkish name. */
+function intendedField(name: string, shape: Record<string, z.ZodType>, entry: object): string | undefined {
+  const open = Object.keys(shape).filter((field) => !(field in entry))
+  const titled = open.find((field) => {
+    const { title = '', tr = '' } = metaOf(shape[field])
+    return [fold(title), fold(tr)].includes(fold(name))
+  })
+  return titled ?? suggestion(name, open)
+}
+
+/** Explains a field that the schema does not know. `entry` holds it and its neighbours as they are written. */
+export function unknownField(
+  name: string,
+  schema: Schema,
+  entry: Record<string, unknown>,
+): Finding & { intended?: string | undefined } {
+  const inner = bare(schema)
+  const group =
+    inner instanceof z.ZodUnion ? inner.options.find((option) => option instanceof z.ZodObject) : schema
+  const shape = fieldsOf(group)
+  const known = Object.keys(shape)
+  // { en: Abstracts, posters, tr:Özetler }: a comma has ended a text, or the space after a colon is missing.
+  if (entry[name] === null && suggestion(name, known) === undefined)
+    return fault(
+      `The value before “${name}” ends too early, or a space after a colon is missing.`,
+      `“${name}” öncesindeki değer erken bitiyor ya da iki noktadan sonra boşluk yok.`,
+      "Inside { } a text that contains a comma or a colon needs quotation marks: { en: '…', tr: '…' }. Numbers have no comma.",
+      "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }. Sayılarda virgül olmaz.",
+    )
+  const intended = intendedField(name, shape, entry)
+  const fields = both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
+  return {
+    message: both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`),
+    advice: didYouMean(intended, fields, fields),
+    replace:
+      intended && shape[intended]!.safeParse(entry[name]).success ? { from: name, to: intended } : undefined,
+    intended,
   }
 }
