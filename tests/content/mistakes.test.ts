@@ -9,6 +9,7 @@ type Mistake = Row & {
   at?: string
   line?: number
   says: string
+  advice?: string
   corrected?: string
   severity?: 'warning'
   problems?: number
@@ -35,7 +36,7 @@ test('the sample has no problems', () => {
 })
 
 test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
-  const { says, corrected, severity = 'error', problems: count = 1 } = mistake
+  const { says, advice: asks, corrected, severity = 'error', problems: count = 1 } = mistake
   const changed = changedFiles(mistake)
   const problems = problemsWith(changed)
   const { file, line } = expectedPlace(mistake, changed)
@@ -43,6 +44,7 @@ test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
   if (!found) throw new Error(`Expected “${says}” at ${file}:${line}, but:\n\n${english(problems)}`)
   expect(found.severity).toBe(severity)
   expect(found.correctedLine?.trim()).toBe(corrected)
+  if (asks) expect(found.advice.en).toBe(asks)
   if (problems.length > count) throw new Error(`At most ${count} expected:\n\n${english(problems)}`)
   for (const { message, advice, ...problem } of problems) {
     const texts = [message.en, message.tr, advice.en, advice.tr]

@@ -93,23 +93,27 @@ function wrongType(expected: string, value: unknown, schema: Schema): Bilingual 
   return ofKind?.problem ?? both(`is not ${en}`, `yerine ${tr} olmalı`)
 }
 
-function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): Bilingual {
-  const [sign, limit] = issue.code === 'too_small' ? ['>', issue.minimum] : ['<', issue.maximum]
+/** What is wrong with a value; and what to write, if it is not what the schema says. */
+type Refusal = { problem: Bilingual; advice?: Bilingual }
+
+function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): Refusal {
+  const isSmall = issue.code === 'too_small'
+  const [sign, limit] = isSmall ? ['>', issue.minimum] : ['<', issue.maximum]
   const range = `${issue.inclusive ? { '>': '≥', '<': '≤' }[sign] : sign} ${limit}`
+  if (issue.origin !== 'string')
+    return { problem: both(`is out of range: ${range} is needed`, `aralık dışında: ${range} olmalı`) }
   const { length } = String(value)
-  return issue.origin === 'string'
-    ? both(`has ${length} characters; ${range} are needed`, `${length} karakter; ${range} olmalı`)
-    : both(`is out of range: ${range} is needed`, `aralık dışında: ${range} olmalı`)
+  return {
+    problem: both(`has ${length} characters; ${range} are needed`, `${length} karakter; ${range} olmalı`),
+    advice: isSmall
+      ? both(`Write a text of ${limit} characters or more.`, `En az ${limit} karakterlik bir metin yazın.`)
+      : both(`Write a text of ${limit} characters or fewer.`, `En çok ${limit} karakterlik bir metin yazın.`),
+  }
 }
 
-/** What is wrong with a value; and what to write, if it is not what the schema says. */
-function problemOf(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  schema: Schema,
-): { problem: Bilingual; advice?: Bilingual } {
+function problemOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Refusal {
   if (issue.code === 'invalid_value') return { problem: both('is not known here', 'burada geçerli değil') }
-  if (issue.code === 'too_small' || issue.code === 'too_big') return { problem: outOfRange(issue, value) }
+  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value)
   // A rule beyond the kind of value brings its own words.
   if (issue.code === 'custom' && issue.params?.['problem']) return issue.params as Kind
   return { problem: wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', value, schema) }
