@@ -132,9 +132,14 @@ function within({ value, path, each = [], ...of }: Located, step: string): Locat
   })
 }
 
-/** The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each. */
-export function valuesAt(read: ReadEdition, place: string): Located[] {
-  const [name, ...steps] = place.split('.') as [CollectionName, ...string[]]
+/**
+ * The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each.
+ * `of`: the entries in which another value is (its `each`); of these alone, not of all.
+ */
+export function valuesAt(read: ReadEdition, place: string, of: readonly string[] = []): Located[] {
+  const known = [...of]
+  const one = place.replace(/\*/g, () => known.shift() ?? '*')
+  const [name, ...steps] = one.split('.') as [CollectionName, ...string[]]
   const entries: unknown[] = []
   for (const { value, path } of read.files[name].entries) entries[Number(path[0])] = value
   const value = collections[name].many ? entries : soundFields(read, name)

@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, fileProblem, languageNames, type Problem } from '../../read/problem'
+import { fault, fileProblem, languageNames, type Problem } from '../../read/problem'
 import { inBoth } from '../../records/localise'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
@@ -24,11 +24,9 @@ function report({ en, tr }: Difference, { more, ...pair }: Pair): Problem {
   const place = `${there.file}:${other?.at.line ?? there.line}`
   const asIntended = `- { where: ${placeOfText(here.file)}, fact: '${placed.shown}', reason: … }`
   return fileProblem(here.file, {
-    message: both(
+    ...fault(
       `The two languages differ: “${placed.shown}” here, “${other?.shown ?? '–'}” in the ${language.en} text (${place}).`,
       `İki dil farklı: Burada “${placed.shown}”, ${language.tr} metinde “${other?.shown ?? '–'}” yazıyor (${place}).`,
-    ),
-    advice: both(
       `Correct the one that is wrong. If the difference is intentional, write into ${INTENDED_FILE}: ${asIntended}`,
       `Yanlış olanı düzeltin. Fark bilinçliyse ${INTENDED_FILE} dosyasına yazın: ${asIntended}`,
     ),
