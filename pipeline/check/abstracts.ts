@@ -7,16 +7,11 @@ import { LIST_FILE, type Item } from '../abstracts/match'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
 import { fold } from '../read/fold'
-import { both, fileProblem, type Fault, type Found, type Problem } from '../read/problem'
+import { both, fileProblem, languageNames, type Fault, type Found, type Problem } from '../read/problem'
 import { languages, type Bilingual, type Language } from '../schemas/kinds'
 import { fault } from './findings'
 
 const MOST_WORDS = 500
-
-const languageNames: Record<Language, Bilingual> = {
-  en: both('English', 'İngilizce'),
-  tr: both('Turkish', 'Türkçe'),
-}
 
 /** The number of the page with some words; letters are compared alone, because Word's XML splits sentences. */
 function pageOf(pages: string[], words: string): number {
@@ -25,7 +20,7 @@ function pageOf(pages: string[], words: string): number {
 }
 
 /** Whether a text is there and not too long. Authors from Türkiye write in both languages, all others in English. */
-function ofLanguage({ texts, pages, affiliations }: WordAbstract, language: Language): Fault | [] {
+function ofLanguage({ texts, pages, affiliations }: WordAbstract, language: Language): Fault | undefined {
   const { en, tr } = languageNames[language]
   const words = textOf(texts[language]?.blocks ?? []).match(/\S+/g) ?? []
   const isFromTurkiye = affiliations.some(({ text }) => /turk(iye|ey)/.test(fold(text)))
@@ -38,7 +33,7 @@ function ofLanguage({ texts, pages, affiliations }: WordAbstract, language: Lang
     )
   }
   const more = words.length - MOST_WORDS
-  if (more <= 0) return []
+  if (more <= 0) return undefined
   const beyond = words.slice(MOST_WORDS, MOST_WORDS + 8).join(' ')
   const page = pageOf(pages, beyond)
   return fault(
@@ -57,7 +52,7 @@ const inCentimetres = (margins: number[], comma: string) =>
   margins.map((margin) => String(margin / 10).replace('.', comma)).join(' / ')
 
 /** What of a file's layout is not as in the template. */
-function otherLayout({ layout }: WordAbstract): Fault | [] {
+function otherLayout({ layout }: WordAbstract): Fault | undefined {
   const { page, margins, font, size = 0, titleIsBold, titleIsCentred } = layout
   const rows: [isRight: boolean, en: string, tr: string][] = [
     [
@@ -79,7 +74,7 @@ function otherLayout({ layout }: WordAbstract): Fault | [] {
     [titleIsCentred, 'the title (page 1) is not centred', 'başlık (1. sayfa) ortalanmamış'],
   ]
   const wrong = rows.filter(([isRight]) => !isRight)
-  if (wrong.length === 0) return []
+  if (wrong.length === 0) return undefined
   return fault(
     `It is not set as in the template: ${wrong.map(([, en]) => en).join('; ')}.`,
     `Şablondaki gibi düzenlenmemiş: ${wrong.map(([, , tr]) => tr).join('; ')}.`,
@@ -99,10 +94,10 @@ const asPlainParts = both(
   'Denklemleri eğik yazı, ² ve ₂ kullanarak, dipnotları da metnin içine yazın; görseller PNG ya da JPEG olmalıdır.',
 )
 
-function unprintable({ texts }: WordAbstract): Fault | [] {
+function unprintable({ texts }: WordAbstract): Fault | undefined {
   const words = Object.values(texts).map(({ blocks }) => textOf(blocks))
   const letters = undrawable(words.join(' ')).join(' ')
-  if (letters === '') return []
+  if (letters === '') return undefined
   return fault(
     `The booklet cannot display “${letters}”; an empty box would appear.`,
     `Bildiri özetleri kitabı “${letters}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
@@ -138,8 +133,8 @@ export function checkAbstracts(read: ReadEdition): Problem[] {
     if (first && first.file !== file) return fileProblem(file, twice(first.file, item))
     const lost = word.lost.map((part) => ({ message: lostParts[part], advice: asPlainParts }))
     const ofTexts = languages.map((language) => ofLanguage(word, language))
-    const advice = [...ofTexts, otherLayout(word), unprintable(word), ...lost]
-    return advice.flat().map((fault) => warning(file, fault))
+    const found = [...ofTexts, otherLayout(word), unprintable(word), ...lost]
+    return found.flatMap((fault) => (fault ? warning(file, fault) : []))
   })
   const unknown = corrections.filter(({ isKnown }) => !isKnown)
   return [...problems, ...ofWords, ...unknown.map(({ file }) => warning(file, unmatched))]

@@ -67,26 +67,14 @@ const inTexts: [number: string, pattern: RegExp, text: string][] = [
   ['venue.postalCode', /(?<!\d)\d{5}(?!\d)/g, 'venue.address'],
 ]
 
-/** The values at a place, whose `*` are the entries in which another value is. */
-function valuesFor({ each = [] }: Located, read: ReadEdition, place: string): Located[] {
-  const entries = [...each]
-  return valuesAt(
-    read,
-    place.replace(/\*/g, () => entries.shift() ?? '*'),
-  )
-}
-
 function ofTexts(read: ReadEdition): Rule[] {
   return inTexts.flatMap(([place, pattern, text]) =>
     valuesAt(read, place).flatMap((here): Rule[] => {
-      const [there] = valuesFor(here, read, text)
-      const numbers =
-        there &&
-        wordingsOf(there.value as Text)
-          .join(' ')
-          .match(pattern)
+      const [there] = valuesAt(read, text, here.each)
+      const words = there ? wordingsOf(there.value as Text).join(' ') : ''
+      const numbers = words.match(pattern)
       const [own] = String(here.value).match(pattern) ?? [String(here.value)]
-      return numbers && !numbers.includes(own)
+      return there && numbers && !numbers.includes(own)
         ? [[{ ...here, value: own }, 'differs', { ...there, value: numbers[0] }]]
         : []
     }),
@@ -151,7 +139,7 @@ function plain(value: unknown): Plain {
 /** Most contradictions may be intentional and are warnings. */
 function contradiction(read: ReadEdition, [first, contradicts, second, severity = 'warning']: Rule) {
   return (typeof first === 'string' ? valuesAt(read, first) : [first]).flatMap((one): Found => {
-    const other = typeof second === 'string' ? valuesFor(one, read, second)[0] : second
+    const other = typeof second === 'string' ? valuesAt(read, second, one.each)[0] : second
     if (!other) return []
     const [here, there, place] = [plain(one.value), plain(other.value), placeOf(read, other.in, other.path)]
     const { isSo, words } = contradictions[contradicts]

@@ -6,18 +6,21 @@ import { problemAt } from '../read/entries/entry-check'
 import { fieldName, recordName } from '../read/entries/entry-names'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 import type { TextFile } from '../read/page-file'
-import { fault, fileProblem, replacedFrom, type Fault, type Position, type Problem } from '../read/problem'
+import {
+  fault,
+  fileProblem,
+  replacedFrom,
+  type Fault,
+  type Finding,
+  type Position,
+  type Problem,
+  type Replacement,
+} from '../read/problem'
 import { didYouMean, suggestion } from '../read/suggestion'
 import { lineIn } from '../read/texts/text-file'
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 
-/** Part of a line, and what to write instead. */
-type Replacement = { from: string; to: string }
-
-/** What a rule finds: an error, unless it says otherwise. */
-export type Finding = Fault & { severity?: Problem['severity']; replace?: Replacement | undefined }
-
-export { fault }
+export { fault, type Finding }
 
 /** The same as a warning. */
 export const warning = (...words: Parameters<typeof fault>): Finding => ({
@@ -25,17 +28,16 @@ export const warning = (...words: Parameters<typeof fault>): Finding => ({
   severity: 'warning',
 })
 
-/** A name that is none of the known ones: the nearest of them is proposed in its place, or else what is `otherwise` advised. */
+/** A name that is none of the known ones: the nearest of them is proposed in its place, or else what is advised. */
 export function notAmong(
   known: readonly string[],
   name: string,
-  message: Fault['message'],
-  otherwise: Fault['advice'],
+  { message, advice }: Fault,
   replacement: (near: string) => Replacement = (near) => ({ from: name, to: near }),
 ): Finding {
   const near = suggestion(name, known)
   const replace = near === undefined ? undefined : replacement(near)
-  return { message, advice: didYouMean(near, otherwise), replace }
+  return { message, advice: didYouMean(near, advice), replace }
 }
 
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
@@ -52,15 +54,12 @@ export function namesOf(
 }
 
 /** A problem of a field. The path begins with the entry's index in the file where the file is a list. */
-export function problemIn(
+export const problemIn = (
   { files }: ReadEdition,
   name: CollectionName,
   path: PropertyKey[],
-  { severity = 'error', message, advice, replace }: Finding,
-): Problem {
-  const names = namesOf(files[name], path)
-  return problemAt(files[name].yaml, path, { message, advice, guess: replace }, { ...names, severity })
-}
+  finding: Finding,
+): Problem => problemAt(files[name].yaml, path, finding, namesOf(files[name], path))
 
 /** A problem at a place of a page's or letter's file. */
 export function problemInText(
@@ -133,9 +132,14 @@ function within({ value, path, each = [], ...of }: Located, step: string): Locat
   })
 }
 
-/** The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each. */
-export function valuesAt(read: ReadEdition, place: string): Located[] {
-  const [name, ...steps] = place.split('.') as [CollectionName, ...string[]]
+/**
+ * The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each.
+ * `of`: the entries in which another value is (its `each`); of these alone, not of all.
+ */
+export function valuesAt(read: ReadEdition, place: string, of: readonly string[] = []): Located[] {
+  const known = [...of]
+  const one = place.replace(/\*/g, () => known.shift() ?? '*')
+  const [name, ...steps] = one.split('.') as [CollectionName, ...string[]]
   const entries: unknown[] = []
   for (const { value, path } of read.files[name].entries) entries[Number(path[0])] = value
   const value = collections[name].many ? entries : soundFields(read, name)

@@ -50,12 +50,12 @@ function withoutEchoes(problems: Problem[]): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
-  const isTold = (file: string) =>
+  const isNamed = (file: string) =>
     !/\.(yaml|mdx)$/.test(file) &&
     errors.some(({ message, advice }) => `${message.en} ${advice.en}`.includes(basename(file)))
   const seen = new Set(errors.map(placeOf))
   const kept = warnings.filter((warning) => {
-    const isEcho = seen.has(placeOf(warning)) || isTold(warning.file)
+    const isEcho = seen.has(placeOf(warning)) || isNamed(warning.file)
     // A file as a whole, or a page, may have several warnings at its beginning; a value of the data needs one.
     if (warning.file.endsWith('.yaml')) seen.add(placeOf(warning))
     return !isEcho

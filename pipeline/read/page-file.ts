@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
 import type { Language } from '../schemas/kinds'
 import { checkEntry } from './entries/entry-check'
-import { both, fault, fileProblem, type Fault, type Position, type Problem } from './problem'
+import { both, fault, fileProblem, languageNames, type Fault, type Position, type Problem } from './problem'
 import { withoutConsequences } from './problems'
 import { memoiseBySource } from './memoise'
 import { unknownTags } from './texts/tags'
@@ -58,8 +58,8 @@ export function readHeaded<Head>(
   { name: [en, tr], shape, allowed, needsText }: Kind<Head>,
 ): TextFile & { head?: Head; locate: PageFile['locate'] } {
   const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
-  const [inEnglish, inTurkish] = { en: ['English', 'İngilizce'], tr: ['Turkish', 'Türkçe'] }[language]
-  const record = both(`${en} (${inEnglish})`, `${tr} (${inTurkish})`)
+  const inLanguage = languageNames[language]
+  const record = both(`${en} (${inLanguage.en})`, `${tr} (${inLanguage.tr})`)
   const { head: header, text, textLine, closed } = splitFrontmatter(source)
   const damage = damageIn(source, file)
   if (damage || !closed) {

@@ -1,5 +1,5 @@
 // What is wrong with an edition, in words with which an organiser can correct it, and where it is.
-import type { Bilingual } from '../schemas/kinds'
+import type { Bilingual, Language } from '../schemas/kinds'
 
 /** What is wrong, and what to write instead. */
 export type Fault = { message: Bilingual; advice: Bilingual }
@@ -22,11 +22,26 @@ export type Problem = Fault &
     indented?: boolean
   }
 
+/** A part of a line, and what to write instead. */
+export type Replacement = { from: string; to: string }
+
+/** A fault at a place: an error, unless it says otherwise. */
+export type Finding = Fault & {
+  severity?: Problem['severity'] | undefined
+  replace?: Replacement | undefined
+}
+
 /** What a rule finds: none, one or several; flat() and flatMap() make one list of all. */
 export type Found = Problem | Problem[]
 
 /** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
+
+/** The name of each language. */
+export const languageNames: Record<Language, Bilingual> = {
+  en: both('English', 'İngilizce'),
+  tr: both('Turkish', 'Türkçe'),
+}
 
 /** What is wrong, and what to write instead, each in English and in Turkish. */
 export const fault = (en: string, tr: string, adviceEn: string, adviceTr: string): Fault => ({

@@ -1,5 +1,5 @@
 // The editor, working on local files: what is entered in a form is written to the file, the check accepts it, and the site
-// built from it shows it. That build also contains the unusual edits of good-edits.ts, and is for a folder of its host.
+// built from it shows it. That build also contains the unusual edits of good-edits.yaml, and is for a folder of its host.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -8,6 +8,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
 import { builtSite } from '../../tools/built-site'
 import { listening } from '../../tools/listening'
+import { changedFiles } from '../content/edits'
 import { goodEdits, seenAt } from '../content/good-edits'
 import { open as openPage, pages, toggle } from './site'
 
@@ -148,16 +149,20 @@ test('an abstract begins with the author’s text; once corrected, the correctio
   expect(await check()).toBe('')
 })
 
+/** The files as they are on disk, with their line ends. */
+const onDisk = {
+  read: (path: string) => (existsSync(join(root, path)) ? fileOf(path) : undefined),
+  bytes: (path: string) => readFileSync(join(root, path)),
+}
+
 /** Makes, one after another, all unusual edits that are compatible with each other. */
 function editUnusually() {
-  for (const { changes, alone } of goodEdits) {
-    if (alone) continue
-    for (const [file, change] of Object.entries(changes)) {
+  for (const edit of goodEdits.filter(({ alone }) => !alone))
+    for (const [file, text = ''] of Object.entries(changedFiles(edit, onDisk))) {
       const path = join(root, file)
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
+      writeFileSync(path, text)
     }
-  }
 }
 
 test('the edited edition can be built', async () => {

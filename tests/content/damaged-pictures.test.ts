@@ -56,30 +56,3 @@ test.each([
 test('the pictures of the sample are large enough', async () => {
   expect(checkEdition(await withPicturesTried(sample)).problems).toEqual([])
 })
-
-const drawing = (inner: string, head = 'xmlns="http://www.w3.org/2000/svg"') =>
-  `<svg ${head} viewBox="0 0 20 10">${inner}</svg>`
-
-/** The sample edition with an SVG in place of a firm's PNG. */
-const withDrawing = (svg: string) => {
-  const text = source(data('sponsors')).replace(/^logos:\n/m, 'logos:\n  Karbonay: karbonay.svg\n')
-  return sampleWith({
-    [data('sponsors')]: text,
-    'content/images/logos/karbonay.svg': svg,
-    [logo]: undefined,
-  })
-}
-
-test.each([
-  ['with a bare &', drawing('<text>A & B</text>')],
-  ['without its namespace', drawing('<rect width="9" height="9"/>', '')],
-])('an SVG %s is reported, since it shows nothing', (_, svg) => {
-  const [problem, ...others] = checkEdition(withDrawing(svg)).problems
-  expect(others).toEqual([])
-  expect(problem).toMatchObject({ severity: 'error', file: 'content/images/logos/karbonay.svg' })
-  expect(problem?.message.en).toContain('This SVG is damaged')
-})
-
-test('a sound SVG is accepted', () => {
-  expect(checkEdition(withDrawing(drawing('<rect width="9" height="9"/>'))).problems).toEqual([])
-})

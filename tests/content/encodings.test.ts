@@ -1,13 +1,11 @@
 // Files that an editor has saved in another encoding: one message for each, whatever they contain.
-import { checkEdition } from '../../pipeline/check'
 import { writeProblem } from '../../pipeline/check/report/report'
-import { data, page, sampleWith, source } from './edition'
+import type { Language } from '../../pipeline/schemas/kinds'
+import { data, page, source } from './edition'
+import { problemsWith } from './edits'
 
-const reported = (file: string, bytes: Buffer) =>
-  checkEdition(sampleWith({ [file]: bytes })).problems.map((problem) => writeProblem(problem, 'en'))
-
-const reportedInTurkish = (file: string, bytes: Buffer) =>
-  checkEdition(sampleWith({ [file]: bytes })).problems.map((problem) => writeProblem(problem, 'tr'))
+const reported = (file: string, bytes: Buffer, language: Language = 'en') =>
+  problemsWith({ [file]: bytes }).map((problem) => writeProblem(problem, language))
 
 const turkish: Record<string, number> = { ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, Ğ: 0xd0 }
 
@@ -21,9 +19,7 @@ const opened = (text: string, as: string) => Buffer.from(new TextDecoder(as).dec
 
 const files = [
   ...['speakers', 'sponsors', 'sessions', 'programme', 'fees'].map(data),
-  'content/site.yaml',
-  'content/interface.yaml',
-  'content/navigation.yaml',
+  ...['site', 'interface', 'navigation'].map((name) => `content/${name}.yaml`),
   page('venue', 'tr'),
   'content/letters/welcome/tr.mdx',
 ]
@@ -40,17 +36,20 @@ describe.each(files)('%s', (file) => {
     expect(reported(file, bytes)).toEqual([
       expect.stringMatching(/ERROR[^]*This file is not saved as UTF-8[^]*→ .*“Save as”, encoding UTF-8/),
     ])
-    expect(reportedInTurkish(file, bytes)).toEqual([expect.stringContaining('UTF-8 olarak kaydedilmemiş')])
+    expect(reported(file, bytes, 'tr')).toEqual([expect.stringContaining('UTF-8 olarak kaydedilmemiş')])
   })
 
-  test.each(['windows-1252', 'windows-1254'])(
-    'opened as %s and saved again, is reported once',
-    (encoding) => {
-      expect(reported(file, opened(text, encoding))).toEqual([
-        expect.stringContaining('this file was opened in an encoding other than UTF-8'),
-      ])
-    },
-  )
+  test.each(['windows-1252', 'windows-1254'])('opened as %s and saved again, is reported once', (as) => {
+    expect(reported(file, opened(text, as))).toEqual([
+      expect.stringContaining('this file was opened in an encoding other than UTF-8'),
+    ])
+  })
+})
+
+test('so is the last released programme', () => {
+  expect(reported('content/released-schedule.json', asUtf16('{}'))).toEqual([
+    expect.stringContaining('not saved as UTF-8'),
+  ])
 })
 
 test.each(['10 Å–12 Å', 'Ä, Ö and Ü', '“NÃO”', 'Åsa Öberg', '5 ± 0,3 Å'])(

@@ -1,75 +1,50 @@
 // Each mistake of mistakes.yaml is reported in its place, with what is wrong and what to write instead, in both languages.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { checkEdition } from '../../pipeline/check'
 import { writeAnnotations, writeReport } from '../../pipeline/check/report/report'
 import type { Problem } from '../../pipeline/read'
-import { sample, sampleWith, source } from './edition'
+import { sample } from './edition'
+import { changedFiles, problemsWith, rowsOf, type Changed, type Row } from './edits'
 
-type Mistake = {
-  name: string
-  file?: string
-  find?: string
-  write?: string
-  files?: Record<string, string | null>
+type Mistake = Row & {
   in?: string
   at?: string
   line?: number
   says: string
+  advice?: string
   corrected?: string
   severity?: 'warning'
   problems?: number
 }
 
-const mistakes = parse(readFileSync('tests/content/mistakes.yaml', 'utf8')) as Mistake[]
-
 /** Jargon of programmers. Does not apply to field names and quotations, which are in “…”. */
 const jargon =
   /\b(schema|undefined|null|NaN|pars(e|ed|er|ing)|token|string|boolean|object Object|array|regex|exception|stack|invalid_|zod|acorn|mdast|node_modules|enum|literal)\b/i
 
-/** The changed files of a mistake, by their paths. */
-function changedFiles({ name, file = '', find, write = '', files = {} }: Mistake) {
-  if (find === undefined)
-    return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text ?? undefined]))
-  const path = `content/${file}`
-  const before = `\n${source(path)}\n`
-  const after = before.replace(`\n${find}\n`, () => `\n${write}\n`)
-  if (after === before) throw new Error(`${name}: nothing to replace in ${path}`)
-  return { [path]: after.slice(1, -1) }
-}
-
 /** Where the problem of a mistake is expected. */
-function expectedPlace(mistake: Mistake, changed: Record<string, string | undefined>) {
+function expectedPlace({ at, line, ...mistake }: Mistake, changed: Changed) {
   const file = mistake.in ?? Object.keys(changed)[0]!
-  if (mistake.line !== undefined) return { file, line: mistake.line }
-  const lines = (changed[file] ?? sample.read(file) ?? '').split('\n')
   const before = (sample.read(file) ?? '').split('\n')
-  const { at } = mistake
-  return {
-    file,
-    line:
-      1 +
-      lines.findIndex((text, index) =>
-        at === undefined ? text !== before[index] : text.trim().startsWith(at),
-      ),
-  }
+  const lines = String(changed[file] ?? before.join('\n')).split('\n')
+  const isPlace = (text: string, index: number) =>
+    at === undefined ? text !== before[index] : text.trim().startsWith(at)
+  return { file, line: line ?? lines.findIndex(isPlace) + 1 }
 }
 
 const english = (problems: Problem[]) => writeReport(problems, 'en')
 
 test('the sample has no problems', () => {
-  expect(checkEdition(sample).problems).toEqual([])
+  expect(problemsWith({})).toEqual([])
 })
 
-test.each(mistakes)('$name', (mistake) => {
-  const { says, corrected, severity = 'error', problems: count = 1 } = mistake
+test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
+  const { says, advice: asks, corrected, severity = 'error', problems: count = 1 } = mistake
   const changed = changedFiles(mistake)
-  const { problems } = checkEdition(sampleWith(changed))
+  const problems = problemsWith(changed)
   const { file, line } = expectedPlace(mistake, changed)
   const found = problems.find((one) => one.file === file && one.line === line && one.message.en === says)
   if (!found) throw new Error(`Expected “${says}” at ${file}:${line}, but:\n\n${english(problems)}`)
   expect(found.severity).toBe(severity)
   expect(found.correctedLine?.trim()).toBe(corrected)
+  if (asks) expect(found.advice.en).toBe(asks)
   if (problems.length > count) throw new Error(`At most ${count} expected:\n\n${english(problems)}`)
   for (const { message, advice, ...problem } of problems) {
     const texts = [message.en, message.tr, advice.en, advice.tr]

@@ -1,13 +1,13 @@
 // Nothing that somebody uploads runs as a page of this site.
-import { checkEdition } from '../../pipeline/check'
 import { kinds } from '../../pipeline/schemas/kinds'
-import { sampleWith } from './edition'
+import { data, source } from './edition'
+import { messagesWith, problemsWith } from './edits'
 
 const svg = (inner: string, head = '', before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${head}>${inner}</svg>`
 
 const told = (file: string, text: string) =>
-  checkEdition(sampleWith({ [file]: text })).problems.map(({ severity, message }) => [severity, message.en])
+  problemsWith({ [file]: text }).map(({ severity, message }) => [severity, message.en])
 
 test.each([
   svg('<script>alert(1)</script>'),
@@ -23,6 +23,8 @@ test.each([
   svg('<rect style="fill: url(//example.org/a.svg#b)"/>'),
   svg('&e;', '', '<!DOCTYPE svg [<!ENTITY e "&#60;script>alert(1)&#60;/script>">]>'),
   svg('', '', '<?xml-stylesheet href="a.xsl" type="text/xsl"?>'),
+  svg('<text>A & B</text>'),
+  '<svg viewBox="0 0 20 10"><rect width="9" height="9"/></svg>',
   svg('<!-- --><script/> -->', '', '<?xml version="1.0" encoding="iso-2022-jp"?>'),
   '<svg',
 ])('an SVG that does more than draw is refused: %s', (text) => {
@@ -41,6 +43,9 @@ test('an SVG as drawing programs write it is taken', () => {
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n',
   )
   expect(told('static/documents/firm.svg', drawing)).toEqual([])
+  const named = source(data('sponsors')).replace(/^logos:\n/m, 'logos:\n  Karbonay: karbonay.svg\n')
+  const asLogo = { [data('sponsors')]: named, 'content/images/logos/karbonay.svg': drawing }
+  expect(messagesWith({ ...asLogo, 'content/images/logos/karbonay.png': undefined })).toEqual([])
 })
 
 test.each([
@@ -54,32 +59,24 @@ test.each([
 
 test.each(['_headers', '_redirects', 'programyeni.pdf'])(
   'static/%s is refused: the build writes it',
-  (name) =>
+  (name) => {
     expect(told(`static/${name}`, 'x')).toEqual([
       ['error', 'The build writes this file itself, and this one would be lost.'],
-    ]),
+    ])
+  },
 )
 
-test('an address can neither leave its attribute nor hide where it leads', () => {
-  const accepted = ['https://çeşme.org', 'http://example.org:8080/a(b)?c=d', 'https://example.org/ğ']
-  const refused = [
-    'https://exаmple.org',
-    'https://example.org/"onload=',
-    'https://example.org\\@evil.example',
-  ]
-  expect([...accepted, ...refused].filter(kinds.url.accepts)).toEqual(accepted)
-})
-
-test('an earlier address leads out of no folder and takes no place of the site’s own files', () => {
-  const accepted = ['/kayıt.html', '/2025/mekan/', '/index.php/page/3', '/v1.0/a', '/admins']
-  const refused = [
-    '/../a',
-    '/a/..',
-    '//evil.example',
-    '/a//b',
-    '/_headers',
-    '/admin/editor.js',
-    '/venue.html/a',
-  ]
-  expect([...accepted, ...refused].filter(kinds.oldAddress.accepts)).toEqual(accepted)
+test.each([
+  {
+    kind: 'url' as const,
+    accepted: ['https://çeşme.org', 'http://example.org:8080/a(b)?c=d', 'https://example.org/ğ'],
+    refused: ['https://exаmple.org', 'https://example.org/"onload=', 'https://example.org\\@evil.example'],
+  },
+  {
+    kind: 'oldAddress' as const,
+    accepted: ['/kayıt.html', '/2025/mekan/', '/index.php/page/3', '/v1.0/a', '/admins'],
+    refused: '/../a /a/.. //evil.example /a//b /_headers /admin/editor.js /venue.html/a'.split(' '),
+  },
+])('an address leaves neither its attribute nor its folder: $kind', ({ kind, accepted, refused }) => {
+  expect([...accepted, ...refused].filter(kinds[kind].accepts)).toEqual(accepted)
 })

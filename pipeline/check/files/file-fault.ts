@@ -5,7 +5,6 @@ import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
 import { memoise } from '../../read/memoise'
-import { both } from '../../read/problem'
 import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4, builtFiles } from '../../records/built-files'
 import { fault, notAmong, warning, type Finding } from '../findings'
 
@@ -71,8 +70,12 @@ function missing(edition: Edition, path: string, used: Set<string>): Finding {
   return notAmong(
     free.map(asNamed),
     asNamed(path),
-    both(`The file ${path} is missing.`, `${path} dosyası yok.`),
-    both(`Put the file into the folder ${folder}.`, `Dosyayı ${folder} klasörüne koyun.`),
+    fault(
+      `The file ${path} is missing.`,
+      `${path} dosyası yok.`,
+      `Put the file into the folder ${folder}.`,
+      `Dosyayı ${folder} klasörüne koyun.`,
+    ),
   )
 }
 

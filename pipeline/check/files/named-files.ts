@@ -1,11 +1,12 @@
 // Pictures and documents that the content names, logos of firms, and the venue's gallery.
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { both, fileProblem, type Problem } from '../../read/problem'
+import { fileProblem, type Problem } from '../../read/problem'
 import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
 import {
+  fault,
   notAmong,
   problemIn,
   problemInText,
@@ -61,8 +62,9 @@ const missingLogo = (firm: string, known: string[], file: string): Finding =>
   notAmong(
     known.filter((name) => name !== firm),
     firm,
-    both(`The logo of “${firm}” is missing: ${file}.`, `“${firm}” firmasının logosu yok: ${file}.`),
-    both(
+    fault(
+      `The logo of “${firm}” is missing: ${file}.`,
+      `“${firm}” firmasının logosu yok: ${file}.`,
       'Put the logo there under exactly this name, or name another file, without a folder, under “logos” in data/sponsors.yaml. A list without firms is written [].',
       'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında, klasör yazmadan, başka bir dosya adı yazın. Firması olmayan liste [] olarak yazılır.',
     ),

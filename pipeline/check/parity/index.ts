@@ -3,17 +3,16 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, fileProblem, type Problem } from '../../read/problem'
+import { fault, fileProblem, languageNames, type Problem } from '../../read/problem'
 import { inBoth } from '../../records/localise'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
 import { namesOf, valuesIn } from '../findings'
 import { alternatesOf } from '../texts/pages'
 import { checkQuotes, factsIn } from '../texts/quoted-facts'
-import { differences, type Difference } from './compare'
 import { INTENDED_FILE, intendedDifferences, placeOfText, type Intended } from './intended'
 import { headingsIn, headOf, sectionsOf, type Section } from './sections'
-import { statedIn } from './stated'
+import { differences, statedIn, type Difference } from './stated'
 
 /** Two parts that must state the same. `more` is what their problems have besides. */
 type Pair = Record<Language, Section> & { more?: Partial<Problem> }
@@ -21,15 +20,13 @@ type Pair = Record<Language, Section> & { more?: Partial<Problem> }
 /** Reports a difference at the Turkish place where there is one, and names the other one. */
 function report({ en, tr }: Difference, { more, ...pair }: Pair): Problem {
   const [here, placed, there, other] = tr ? [pair.tr, tr, pair.en, en] : [pair.en, en!, pair.tr, undefined]
-  const language = tr ? both('English', 'İngilizce') : both('Turkish', 'Türkçe')
+  const language = languageNames[tr ? 'en' : 'tr']
   const place = `${there.file}:${other?.at.line ?? there.line}`
   const asIntended = `- { where: ${placeOfText(here.file)}, fact: '${placed.shown}', reason: … }`
   return fileProblem(here.file, {
-    message: both(
+    ...fault(
       `The two languages differ: “${placed.shown}” here, “${other?.shown ?? '–'}” in the ${language.en} text (${place}).`,
       `İki dil farklı: Burada “${placed.shown}”, ${language.tr} metinde “${other?.shown ?? '–'}” yazıyor (${place}).`,
-    ),
-    advice: both(
       `Correct the one that is wrong. If the difference is intentional, write into ${INTENDED_FILE}: ${asIntended}`,
       `Yanlış olanı düzeltin. Fark bilinçliyse ${INTENDED_FILE} dosyasına yazın: ${asIntended}`,
     ),

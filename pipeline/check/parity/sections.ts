@@ -3,8 +3,7 @@ import type { PageFile, TextFile } from '../../read/page-file'
 import { allWithin, isTag, namesIn, startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile } from '../../read/texts/text-file'
 import type { Fact } from '../../records/facts'
-import type { Side } from './compare'
-import { inAnyLanguage, statedIn, type Stated } from './stated'
+import { inAnyLanguage, statedIn, type Side, type Stated } from './stated'
 
 /** One side of a comparison, and where it begins. */
 export type Section = Side & Pick<TextFile, 'file' | 'record'> & { line: number }

@@ -92,8 +92,8 @@ export function checkOverwritten(read: ReadEdition): Problem[] {
   const ids = all.map(({ entry }) => entry.id)
   return all.flatMap(({ entry, in: name, path }): Found => {
     // An id that was copied is reported as such.
-    const isCopied = ids.indexOf(entry.id) !== ids.lastIndexOf(entry.id)
-    const before = isCopied ? undefined : released.get(entry.id)
+    const isOwn = entry.id !== undefined && ids.indexOf(entry.id) === ids.lastIndexOf(entry.id)
+    const before = isOwn ? released.get(entry.id) : undefined
     const presents = presentersOf(entry).some((one) => before?.presenters?.includes(one.name))
     if (!before || presents || sameTitle(before.title, entry.title)) return []
     const [is, was] = [bilingual(entry.title), bilingual(before.title)]

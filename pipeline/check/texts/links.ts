@@ -1,14 +1,49 @@
-// Where links lead: pages of this site, their anchors, files, and addresses elsewhere.
+// The pages of the site, and where links lead: to these and their anchors, to files, and to addresses elsewhere.
 import type { ReadEdition } from '../../read'
 import { guessOfKind } from '../../read/entries/guess'
 import { anyOf } from '../../read/fold'
+import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, write, type Problem } from '../../read/problem'
+import { allWithin, anchorsOfHeadings, wordsOf } from '../../read/texts/nodes'
 import { abstractPages } from '../../records/abstract-pages'
+import { programmeCodes } from '../../records/programme-codes'
 import { kinds, type Kind } from '../../schemas/kinds'
+import { requiredPages } from '../../schemas/page'
 import { fileFault, madeByBuild } from '../files/file-fault'
-import { notAmong, problemInText, type Finding } from '../findings'
-import { anchorsOf, isMissing, routesOf } from './routes'
+import { fault, notAmong, problemInText, type Finding } from '../findings'
+
+/** The routes of all pages that are there, such as /venue. */
+export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.map(({ route }) => route))])
+
+/** A page that every edition has and this one lacks is reported once, at its own file, and not at each link to it. */
+export const isMissing = (read: ReadEdition, route: string) =>
+  Object.hasOwn(requiredPages, route) && !routesOf(read).includes(route)
+
+/** Anchors that a template's own parts have, by the names that src/ gives them. */
+function anchorsOfTemplate({ data }: ReadEdition, template = ''): string[] {
+  const { sessions = [], posters = [], programme, committees = [], venue } = data
+  const days = [...(programme?.days ?? []), ...sessions].map(({ date }) => `day-${date}`)
+  const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].flatMap(({ id }) => id ?? [])
+  const anchors: Record<string, string[]> = {
+    home: ['key-dates', 'welcome-letter'],
+    submissions: ['key-dates'],
+    committees: committees.map(({ key }) => key),
+    venue: Array.from({ length: venue?.galleryImages ?? 0 }, (_, index) => `picture-${index + 1}`),
+    program: [...days, ...programmeCodes(data), ...ids, 'poster-list', 'changes'],
+  }
+  return anchors[template] ?? []
+}
+
+/** All anchors of a page. */
+const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
+  ...anchorsOfHeadings(
+    allWithin(page.tree)
+      .filter(({ type }) => type === 'heading')
+      .map(wordsOf),
+  ),
+  ...anchorsOfTemplate(read, page.frontmatter?.template),
+]
 
 const decoded = (address: string): string => {
   try {
@@ -51,11 +86,9 @@ function anchorFault(read: ReadEdition, page: PageFile | undefined, value: strin
   return notAmong(
     anchors,
     wanted,
-    both(
+    fault(
       `The page ${page.route} has no section called “${wanted}”.`,
       `${page.route} sayfasında “${wanted}” adlı bir bölüm yok.`,
-    ),
-    both(
       'Remove # and what follows it, or copy it from the page.',
       '# ve sonrasını silin ya da sayfadan kopyalayın.',
     ),
@@ -93,11 +126,12 @@ function unknownPage(read: ReadEdition, target: string, value: string): Finding 
   return notAmong(
     routes,
     target.replace(/^\/tr(?=\/|$)/, ''),
-    both(
+    fault(
       `The link leads to ${target}, which is not a page of this site.`,
       `Bağlantı ${target} adresine gidiyor; sitede böyle bir sayfa yok.`,
+      `Pages: ${routes.join(', ')}.`,
+      `Sayfalar: ${routes.join(', ')}.`,
     ),
-    both(`Pages: ${routes.join(', ')}.`, `Sayfalar: ${routes.join(', ')}.`),
     (near) => replaced(value, near),
   )
 }

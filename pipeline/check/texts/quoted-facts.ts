@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { TextFile } from '../../read/page-file'
-import { both, type Problem } from '../../read/problem'
+import type { Problem } from '../../read/problem'
 import { factsOf } from '../../records/facts'
 import type { CollectionName } from '../../schemas'
 import { fault, isWhole, notAmong, problemInText } from '../findings'
@@ -35,11 +35,9 @@ const unknownNames = (text: TextFile, tag: string, uses: TextFile['facts'], know
       const finding = notAmong(
         known,
         value,
-        both(
+        fault(
           `<${tag} of="${value}" /> does not refer to anything.`,
           `<${tag} of="${value}" /> bilinen bir şeyi göstermiyor.`,
-        ),
-        both(
           `Known: ${list}. If what it named was removed, write the sentence without it.`,
           `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
         ),

@@ -1,26 +1,25 @@
 // One entry against its schema: every problem at its place in the file.
 import type { z } from 'zod'
 import type { Bilingual } from '../../schemas/kinds'
-import { fileProblem, replacedFrom, type Problem } from '../problem'
+import { fileProblem, replacedFrom, type Finding, type Problem } from '../problem'
 import type { YamlFile } from '../yaml/yaml-file'
 import { fieldName } from './entry-names'
-import { explain } from './explain'
-import { guessValue, type Explanation } from './guess'
+import { explain, unknownField } from './explain'
+import { guessValue } from './guess'
 import { schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
-import { unknownField } from './unknown-field'
 
-/** Writes an explanation as a problem of a place in a file. */
+/** Reports a finding at a place of a file. */
 export function problemAt(
   yaml: YamlFile,
   path: readonly PropertyKey[],
-  { message, advice, guess }: Explanation,
+  { replace, severity = 'error', message, advice }: Finding,
   { atKey = false, ...more }: Partial<Problem> & { atKey?: boolean } = {},
 ): Problem {
   const at = yaml.locate(path, atKey)
   // A correction of a whole group begins before the field on which it is reported.
-  const column = guess?.from.startsWith('{') ? 1 : at.column
-  const correctedLine = guess && replacedFrom(yaml.lineText(at.line), column, guess.from, guess.to)
-  return fileProblem(yaml.file, { ...at, message, advice, correctedLine, ...more })
+  const column = replace?.from.startsWith('{') ? 1 : at.column
+  const correctedLine = replace && replacedFrom(yaml.lineText(at.line), column, replace.from, replace.to)
+  return fileProblem(yaml.file, { ...at, severity, message, advice, correctedLine, ...more })
 }
 
 type Issue = z.core.$ZodIssue
@@ -64,10 +63,10 @@ export function checkEntry(
     const guess = written?.startsWith('{') ? guessValue(written, here) : undefined
     if (guess) reported.add(field)
     return issue.keys.slice(0, guess ? 1 : undefined).map((name) => {
-      const { intended, ...explanation } = unknownField(name, here, found as Record<string, unknown>)
+      const { intended, ...finding } = unknownField(name, here, found as Record<string, unknown>)
       if (intended) reported.add(fieldName([...issue.path, intended]))
       const more = { field: fieldName([...issue.path, name]), record, atKey: true }
-      return problemAt(yaml, [...whole, name], { ...explanation, guess: guess ?? explanation.guess }, more)
+      return problemAt(yaml, [...whole, name], { ...finding, replace: guess ?? finding.replace }, more)
     })
   })
   return { problems }

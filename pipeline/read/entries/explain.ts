@@ -1,9 +1,10 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
 import { z } from 'zod'
 import { kindNamed, type Bilingual, type Kind } from '../../schemas/kinds'
-import { both, type Fault } from '../problem'
-import { didYouMean } from '../suggestion'
-import { guessValue, type Explanation } from './guess'
+import { fold } from '../fold'
+import { both, fault, type Fault, type Finding } from '../problem'
+import { didYouMean, suggestion } from '../suggestion'
+import { guessValue } from './guess'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
 type Schema = z.ZodType | undefined
@@ -92,23 +93,27 @@ function wrongType(expected: string, value: unknown, schema: Schema): Bilingual 
   return ofKind?.problem ?? both(`is not ${en}`, `yerine ${tr} olmalı`)
 }
 
-function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): Bilingual {
-  const [sign, limit] = issue.code === 'too_small' ? ['>', issue.minimum] : ['<', issue.maximum]
+/** What is wrong with a value; and what to write, if it is not what the schema says. */
+type Refusal = { problem: Bilingual; advice?: Bilingual }
+
+function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): Refusal {
+  const isSmall = issue.code === 'too_small'
+  const [sign, limit] = isSmall ? ['>', issue.minimum] : ['<', issue.maximum]
   const range = `${issue.inclusive ? { '>': '≥', '<': '≤' }[sign] : sign} ${limit}`
+  if (issue.origin !== 'string')
+    return { problem: both(`is out of range: ${range} is needed`, `aralık dışında: ${range} olmalı`) }
   const { length } = String(value)
-  return issue.origin === 'string'
-    ? both(`has ${length} characters; ${range} are needed`, `${length} karakter; ${range} olmalı`)
-    : both(`is out of range: ${range} is needed`, `aralık dışında: ${range} olmalı`)
+  return {
+    problem: both(`has ${length} characters; ${range} are needed`, `${length} karakter; ${range} olmalı`),
+    advice: isSmall
+      ? both(`Write a text of ${limit} characters or more.`, `En az ${limit} karakterlik bir metin yazın.`)
+      : both(`Write a text of ${limit} characters or fewer.`, `En çok ${limit} karakterlik bir metin yazın.`),
+  }
 }
 
-/** What is wrong with a value; and what to write, if it is not what the schema says. */
-function problemOf(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  schema: Schema,
-): { problem: Bilingual; advice?: Bilingual } {
+function problemOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Refusal {
   if (issue.code === 'invalid_value') return { problem: both('is not known here', 'burada geçerli değil') }
-  if (issue.code === 'too_small' || issue.code === 'too_big') return { problem: outOfRange(issue, value) }
+  if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value)
   // A rule beyond the kind of value brings its own words.
   if (issue.code === 'custom' && issue.params?.['problem']) return issue.params as Kind
   return { problem: wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', value, schema) }
@@ -120,7 +125,7 @@ export function explain(
   value: unknown,
   schema: Schema,
   written = String(value),
-): Explanation {
+): Finding {
   if (String(value ?? '').trim() === '') return noValue(value, schema, issue.path.at(-1))
   const isObject = typeof value === 'object'
   const guess = !isObject || written.startsWith('{') ? guessValue(written, schema) : undefined
@@ -131,6 +136,46 @@ export function explain(
   return {
     message: both(`${shown} ${problem.en}.`, `${shownInTurkish} ${problem.tr}.`),
     advice: issue.code === 'invalid_value' ? didYouMean(guess?.to, advice, advice) : advice,
-    guess,
+    replace: guess,
+  }
+}
+
+/** A field that an entry lacks and probably has under a misspelt or a Turkish name. */
+function intendedField(name: string, shape: Record<string, z.ZodType>, entry: object): string | undefined {
+  const open = Object.keys(shape).filter((field) => !(field in entry))
+  const titled = open.find((field) => {
+    const { title = '', tr = '' } = metaOf(shape[field])
+    return [fold(title), fold(tr)].includes(fold(name))
+  })
+  return titled ?? suggestion(name, open)
+}
+
+/** Explains a field that the schema does not know. `entry` holds it and its neighbours as they are written. */
+export function unknownField(
+  name: string,
+  schema: Schema,
+  entry: Record<string, unknown>,
+): Finding & { intended?: string | undefined } {
+  const inner = bare(schema)
+  const group =
+    inner instanceof z.ZodUnion ? inner.options.find((option) => option instanceof z.ZodObject) : schema
+  const shape = fieldsOf(group)
+  const known = Object.keys(shape)
+  // { en: Abstracts, posters, tr:Özetler }: a comma has ended a text, or the space after a colon is missing.
+  if (entry[name] === null && suggestion(name, known) === undefined)
+    return fault(
+      `The value before “${name}” ends too early, or a space after a colon is missing.`,
+      `“${name}” öncesindeki değer erken bitiyor ya da iki noktadan sonra boşluk yok.`,
+      "Inside { } a text that contains a comma or a colon needs quotation marks: { en: '…', tr: '…' }. Numbers have no comma.",
+      "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }. Sayılarda virgül olmaz.",
+    )
+  const intended = intendedField(name, shape, entry)
+  const fields = both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
+  return {
+    message: both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`),
+    advice: didYouMean(intended, fields, fields),
+    replace:
+      intended && shape[intended]!.safeParse(entry[name]).success ? { from: name, to: intended } : undefined,
+    intended,
   }
 }

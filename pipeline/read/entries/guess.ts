@@ -4,16 +4,10 @@ import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { currencyOf, currencyWords } from '../currency-words'
 import { monthNumber } from '../months'
-import type { Fault } from '../problem'
+import type { Replacement } from '../problem'
 import { suggestion } from '../suggestion'
 import { quoted, quotedInBraces, yamlOptions } from '../yaml/lines'
 import { bare, elementOf, metaOf } from './schema-walk'
-
-/** What is written there and what it should be. */
-export type Guess = { from: string; to: string }
-
-/** What is wrong and, if it can be known, the intended value. */
-export type Explanation = Fault & { guess?: Guess }
 
 /** 02.10.2025 is read with the day first, as in Türkiye; 10/02/2025 may be either, so it is not guessed. */
 function date(value: string): string {
@@ -58,7 +52,7 @@ const ofKind: Partial<Record<KindName, (value: string) => string>> = {
 }
 
 /** The value of a kind that was intended, if it can be known. */
-export function guessOfKind(kind: KindName, value: unknown): Guess | undefined {
+export function guessOfKind(kind: KindName, value: unknown): Replacement | undefined {
   const from = String(value).trim()
   const plain = from.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
   const to = [plain, ofKind[kind]?.(plain) ?? ''].find((guess) => kinds[kind].accepts(guess))
@@ -112,7 +106,7 @@ function read(written: string): unknown {
 }
 
 /** The value that was intended, as it is to be written: the first guess that the schema takes. */
-export function guessValue(from: string, schema: z.ZodType | undefined): Guess | undefined {
+export function guessValue(from: string, schema: z.ZodType | undefined): Replacement | undefined {
   const written = from.trim()
   const [, mark = '', within = written] = /^(['"])(.*)\1$/.exec(written) ?? []
   for (const guess of guessesOf(within, schema)) {

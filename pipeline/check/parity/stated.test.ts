@@ -1,5 +1,4 @@
-import { differences, type Side } from './compare'
-import { statedIn } from './stated'
+import { differences, statedIn, type Side } from './stated'
 
 const at = { line: 1, column: 1 }
 

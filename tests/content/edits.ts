@@ -1,0 +1,51 @@
+// Edits of the sample, written as rows of YAML (mistakes.yaml, at-once.yaml, good-edits.yaml), and what the check says about them.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { checkEdition } from '../../pipeline/check'
+import type { Edition } from '../../pipeline/read'
+import { sample, sampleWith } from './edition'
+
+/** A change of one file below content/. Whole lines are found and rewritten; what is written without `find` is added at the end. */
+type Edit = { file: string; find?: string; write?: string; lineEnds?: string }
+
+/** One edit, or several; and whole files, from the project's folder: added, deleted (null), or copied from another file. */
+export type Row = Partial<Edit> & {
+  name: string
+  edits?: Edit[]
+  files?: Record<string, string | null>
+  copies?: Record<string, string>
+}
+
+export type Changed = Record<string, string | Buffer | undefined>
+
+export const rowsOf = <Of extends Row>(file: string) =>
+  parse(readFileSync(`tests/content/${file}`, 'utf8')) as Of[]
+
+function edited(before: string, { file, find, write = '', lineEnds }: Edit): string {
+  if (lineEnds) return before.replaceAll(/\r?\n/g, lineEnds)
+  if (find === undefined) return `${before.trimEnd()}\n\n${write}\n`
+  const after = `\n${before}\n`.replace(`\n${find}\n`, () => `\n${write}\n`).slice(1, -1)
+  if (after === before) throw new Error(`Nothing to replace in ${file}: ${find}`)
+  return after
+}
+
+/** The changed files of a row, by their paths. */
+export function changedFiles(
+  { file, edits = [], files = {}, copies = {}, ...one }: Row,
+  of: Pick<Edition, 'read' | 'bytes'> = sample,
+): Changed {
+  const changed: Changed = {}
+  for (const [path, text] of Object.entries(files)) changed[path] = text ?? undefined
+  for (const [path, from] of Object.entries(copies)) changed[path] = of.bytes(from)
+  for (const edit of file === undefined ? edits : [{ ...one, file }]) {
+    const path = `content/${edit.file}`
+    changed[path] = edited(String(changed[path] ?? of.read(path) ?? ''), edit)
+  }
+  return changed
+}
+
+/** Every problem of the sample with some files changed. */
+export const problemsWith = (changed: Changed) => checkEdition(sampleWith(changed)).problems
+
+/** The English messages of these problems. */
+export const messagesWith = (changed: Changed) => problemsWith(changed).map(({ message }) => message.en)
