@@ -32,7 +32,7 @@ export type Identified = {
 }
 
 /** A programme from which ids are remembered: the last release, or the state before a pull request. */
-export type Remembered = Pick<ReleasedSchedule, 'items'> & Partial<ReleasedSchedule>
+type Remembered = Pick<ReleasedSchedule, 'items'> & Partial<ReleasedSchedule>
 
 /** The keys of a session's halls, in the order of the halls, and its place: their names, or another place. */
 export function placeOf(session: Pick<Session, 'hall' | 'place'>, { halls }: Data['programme']) {
