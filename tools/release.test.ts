@@ -1,8 +1,8 @@
 // A first real edition: begun from the sample, filled, released, and changed twice. Visitors learn of these changes and no others.
 import { stringify } from 'yaml'
 import { checkEdition } from '../pipeline/check'
+import { data, sampleWith } from '../tests/content/edition'
 import { largeEdition } from '../tests/setup/editions'
-import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { editionWith, readEdition, type Edition } from '../pipeline/read'
 import { changeList } from '../pipeline/records/programme-changes/change-list'
 import { RELEASED_FILE } from '../pipeline/records/programme-changes/released-schedule'
@@ -11,18 +11,16 @@ import { releaseOf } from './release'
 
 type Sessions = EditionData['sessions']
 
-const file = (name: string) => `content/data/${name}.yaml`
 const filled = largeEdition().data as EditionData
-const real = editionWith(editionOnDisk(process.cwd()), {
-  [file('sessions')]: stringify(filled.sessions),
-  [file('posters')]: stringify(
-    filled.posters.map((poster) => ({
-      ...poster,
-      title: `Poster ${poster.number}`,
-      presenters: [{ name: `Sunan ${poster.number}` }],
-    })),
-  ),
-  [file('programme')]: stringify({ ...filled.programme, version: 1, released: '2025-08-01' }),
+const posters = filled.posters.map((poster) => ({
+  ...poster,
+  title: `Poster ${poster.number}`,
+  presenters: [{ name: `Sunan ${poster.number}` }],
+}))
+const real = sampleWith({
+  [data('sessions')]: stringify(filled.sessions),
+  [data('posters')]: stringify(posters),
+  [data('programme')]: stringify({ ...filled.programme, version: 1, released: '2025-08-01' }),
 })
 const reported = (edition: Edition) =>
   changeList(readEdition(edition)).map(({ kind, name }) => `${kind} ${name.en}`)
@@ -35,8 +33,8 @@ function changed(edition: Edition, change: (sessions: Sessions) => Sessions): Ed
   const { sessions, programme } = readEdition(edition).data as EditionData
   const next = { ...programme, version: programme.version + 1, released: `2025-09-0${programme.version}` }
   return editionWith(edition, {
-    [file('sessions')]: stringify(change(sessions), { aliasDuplicateObjects: false }),
-    [file('programme')]: stringify(next),
+    [data('sessions')]: stringify(change(sessions), { aliasDuplicateObjects: false }),
+    [data('programme')]: stringify(next),
   })
 }
 

@@ -1,22 +1,18 @@
 // What a release of the programme writes: the programme as released, and ids into the YAML, in place of codes too, which may
 // belong to other talks later.
-import { changedFiles, valuesOf } from '../pipeline/import/edition-values'
+import { changedFiles, idsOf, valuesOf } from '../pipeline/import/edition-values'
 import { writtenChanges } from '../pipeline/records/programme-changes/change-list'
 import { release } from '../pipeline/records/programme-changes/release'
 import { RELEASED_FILE } from '../pipeline/records/programme-changes/released-schedule'
-import { currentSchedule, releasedProgramme, talkIds } from '../pipeline/records/talk-ids'
+import { currentSchedule, releasedProgramme } from '../pipeline/records/talk-ids'
 import type { ReadEdition } from '../pipeline/read'
 import type { EditionData } from '../pipeline/schemas'
 
 /** The files of an edition that change when all ids are written. */
 function withIds(read: ReadEdition): Record<string, string> {
-  const known = talkIds(read.data as EditionData, releasedProgramme(read))
-  // As the files have it: fields with a default may be absent.
   const values = valuesOf(read)
-  const { sessions, posters, programme } = values as EditionData
-  for (const [at, { talks }] of known.sessions.entries())
-    for (const [index, { id }] of talks.entries()) sessions[at]!.talks[index]!.id = id
-  for (const [at, { id }] of known.posters.entries()) posters[at]!.id = id
+  const { programme } = values as EditionData
+  for (const [entry, id] of idsOf(read, values).known) Object.assign(entry as object, { id })
   for (const [at, { item }] of writtenChanges(read).entries()) programme.changes[at]!.item = item
   return changedFiles(read, values)
 }
