@@ -259,8 +259,7 @@ describe('the list of changes', () => {
 })
 
 describe('releasing', () => {
-  const moved = version(with2B({ hall: 'anadolu' }))
-  const changed = scheduleSnapshot(moved)
+  const changed = scheduleSnapshot(version(with2B({ hall: 'anadolu' })))
   const kept = (...call: Parameters<typeof release>) => {
     const result = release(...call)
     return result.outcome === 'released' ? result.file : undefined
@@ -282,12 +281,9 @@ describe('releasing', () => {
   })
 
   test('derived changes are kept for later releases, except those also written by hand', () => {
-    const file = kept(changed, last, [])
-    expect(file?.changes).toMatchObject([{ kind: 'moved', item: '2B' }])
+    expect(kept(changed, last, [])?.changes).toMatchObject([{ kind: 'moved', item: '2B' }])
     const written = { date: '2025-09-29', kind: 'moved' as const, item: '2B', text: 'By hand' }
     expect(kept(changed, last, [written])?.changes).toEqual([])
-    const read = sample({ programme: next, sessions: moved.sessions, released: JSON.stringify(file) })
-    expect(changeList(read).map(({ item }) => item)).toEqual(['2B'])
   })
 
   test('filling an empty programme makes no list of changes, even after its release', () => {
