@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import js from '@eslint/js'
+import { defineConfig, includeIgnoreFile } from 'eslint/config'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
@@ -6,91 +8,56 @@ import tseslint from 'typescript-eslint'
 /** The steps of the pipeline, in the order in which data flows. None may import from a later one. */
 const steps = ['schemas', 'read', 'abstracts', 'records', 'check', 'nodes', 'pages', 'outputs', 'import']
 
-const oneWay = steps.map((step, index) => ({
-  files: [`pipeline/${step}/**`],
-  ignores: ['**/*.test.ts'],
+/** Forbids a folder's files, apart from tests, to import what matches `regex`; types may still be imported where `types` is set. */
+const forbidden = (files, regex, message, { types = false } = {}) => ({
+  files: [files],
+  ignores: ['**/*.test.*'],
   rules: {
-    'no-restricted-imports': [
+    '@typescript-eslint/no-restricted-imports': [
       'error',
-      {
-        patterns: [
-          {
-            regex: `^(\\.\\./)+(${[...steps.slice(index + 1), 'src'].join('|')})(/|$)`,
-            message: 'Data flows one way: a step of the pipeline knows nothing of a later one, nor of src/.',
-          },
-        ],
-      },
+      { patterns: [{ regex, message, allowTypeImports: types }] },
     ],
   },
-}))
+})
 
 /** Modules of pipeline/records/ that the site uses as well. They import nothing, lest a bundle pull in more of the pipeline. */
 const shared = ['addresses', 'istanbul-time', 'phase', 'programme-codes', 'to-be-announced']
 
-const apart = [
-  {
-    files: ['src/**'],
-    ignores: ['**/*.test.*'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `/pipeline/(?!records/(${shared.join('|')})$)`,
-              allowTypeImports: true,
-              message: `src/ reads of pipeline/ types, and from records/ what both must agree on: ${shared.join(', ')}.`,
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: [`pipeline/records/{${shared.join()}}.ts`],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '.',
-              allowTypeImports: true,
-              message: 'The site reads this as well: it needs no other module.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+const boundaries = [
+  ...steps.map((step, index) =>
+    forbidden(
+      `pipeline/${step}/**`,
+      `^(\\.\\./)+(${[...steps.slice(index + 1), 'src'].join('|')})(/|$)`,
+      'Data flows one way: a step of the pipeline knows nothing of a later one, nor of src/.',
+    ),
+  ),
+  forbidden(
+    'src/**',
+    `/pipeline/(?!records/(${shared.join('|')})$)`,
+    `src/ reads of pipeline/ types, and from records/ what both must agree on: ${shared.join(', ')}.`,
+    { types: true },
+  ),
+  forbidden(
+    `pipeline/records/{${shared.join()}}.ts`,
+    '.',
+    'The site reads this as well: it needs no other module.',
+    { types: true },
+  ),
 ]
 
-export default tseslint.config(
-  {
-    ignores: [
-      'public/',
-      '.cache/',
-      'node_modules/',
-      'admin/node_modules/',
-      'src/gatsby-types.d.ts',
-      'static/',
-      'coverage/',
-      'test-results/',
-      'playwright-report/',
-    ],
-  },
+export default defineConfig(
+  includeIgnoreFile(resolve('.gitignore')),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strict],
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  ...oneWay,
-  ...apart,
+  ...boundaries,
   {
     files: ['src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
@@ -121,13 +88,7 @@ export default tseslint.config(
   {
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: {
-      globals: {
-        process: 'readonly',
-        console: 'readonly',
-        URL: 'readonly',
-        Buffer: 'readonly',
-        __dirname: 'readonly',
-      },
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly' },
     },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
   },

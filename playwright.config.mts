@@ -16,18 +16,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:9100',
     locale: 'en-GB',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: findChromium(), args: ['--disable-gpu', '--disable-quic'] },
   },
   projects: [
     // Specs run on both kinds of screen unless their names say otherwise: menu.phone.spec.ts, every-page.desk.spec.ts.

@@ -48,14 +48,13 @@ function fileOf(folder: string, path: string, pages: string[]): string | undefin
     .find((file) => file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile())
 }
 
-/** The decoded path of a request and its query; undefined if the path cannot be decoded. */
-function requested(url: string): { path: string; search: string } | undefined {
+/** The decoded path of a request and its query. A path that cannot be decoded leads nowhere. */
+function requested(url: string): { asked: string; search: string } {
   const [, path = '', search = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   try {
-    const decoded = decodeURIComponent(path)
-    return decoded.includes('\0') ? undefined : { path: decoded, search }
+    return { asked: decodeURIComponent(path), search }
   } catch {
-    return undefined
+    return { asked: '\0', search }
   }
 }
 
@@ -68,7 +67,7 @@ function siteServer(folder: string, serving: Serving): Server {
     const setHeaders = (path: string) => {
       for (const [name, value] of Object.entries(headersFor(path, serving))) response.setHeader(name, value)
     }
-    const redirect = (status: number, path: string, search = '') => {
+    const redirect = (status: number, path: string, search: string) => {
       setHeaders('/')
       response.writeHead(status, { Location: encodeURI(path) + search }).end()
     }
@@ -76,15 +75,13 @@ function siteServer(folder: string, serving: Serving): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    const { path: asked, search } = requested(request.url ?? '/') ?? {}
-    if (asked !== undefined && prefix && (asked === '/' || asked === prefix)) {
-      return redirect(302, `${prefix}/`, search)
-    }
-    const path = asked === undefined ? undefined : withoutPrefix(asked, prefix)
-    const target = path === undefined ? undefined : redirectFor(path, pages, redirects)
-    if (target !== undefined) return redirect(301, prefix + target, search)
-    const file = path === undefined ? undefined : fileOf(folder, path, pages)
-    if (path === undefined || file === undefined) {
+    const { asked, search } = requested(request.url ?? '/')
+    if (prefix && (asked === '/' || asked === prefix)) return redirect(302, `${prefix}/`, search)
+    const path = withoutPrefix(asked, prefix)
+    const target = path && redirectFor(path, pages, redirects)
+    if (target) return redirect(301, prefix + target, search)
+    const file = path && fileOf(folder, path, pages)
+    if (!path || !file) {
       setHeaders('/404.html')
       response.statusCode = 404
       return sendText(request, response, join(folder, '404.html'))

@@ -7,20 +7,11 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 
 /** Not copied: folders that builds and tests make, and those that are linked instead. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  'public',
-  '.cache',
-  '.git',
-  'coverage',
-  'generated',
-  'test-results',
-  'screenshots',
-])
+const leftOut = /^(node_modules|public|\.cache|\.git|coverage|generated|test-results|screenshots)$/
 
 /** Copies the project without built files, into a new temporary folder by default. Returns the copy's folder. */
 export function copyOfProject(root: string, copy = mkdtempSync(join(tmpdir(), 'symposium-'))): string {
-  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.has(basename(path)) })
+  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !leftOut.test(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy
 }

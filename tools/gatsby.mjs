@@ -13,8 +13,8 @@ if (isBuild && prefix) args.push('--prefix-paths')
 
 /** Files of gatsby-node.ts: the process of a build that has not finished, and the folder for which the last one was made. */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
-const lock = () => read('.cache/build-lock')
-const lastPrefix = () => read('.cache/built-for')
+const lock = read('.cache/build-lock')
+const lastPrefix = read('.cache/built-for')
 
 function isRunning(id) {
   try {
@@ -26,14 +26,14 @@ function isRunning(id) {
 
 /** Why the cache cannot be used, in a sentence; undefined if it can. */
 function reasonToStartAfresh() {
-  if (lock() !== undefined) return 'The last build was interrupted'
-  if (lastPrefix() === undefined) return undefined
-  if (lastPrefix() !== prefix) return 'The last build was for another folder of the host'
+  if (lock !== undefined) return 'The last build was interrupted'
+  if (lastPrefix === undefined) return undefined
+  if (lastPrefix !== prefix) return 'The last build was for another folder of the host'
   return existsSync('public/index.html') ? undefined : 'The folder public/ has been emptied'
 }
 
 if (isBuild) {
-  if (lock() && isRunning(lock())) {
+  if (lock && isRunning(lock)) {
     console.error('Another build of this folder is running: wait until it has finished.')
     process.exit(1)
   }

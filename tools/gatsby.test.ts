@@ -18,12 +18,8 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 
 function build(prefix = '') {
   const env = { ...process.env, PATH_PREFIX: prefix }
-  const program = join(process.cwd(), 'tools/gatsby.mjs')
-  const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'build'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  })
+  const call = [join(process.cwd(), 'tools/gatsby.mjs'), 'build']
+  const { stdout, stderr, status } = spawnSync(process.execPath, call, { cwd: root, env, encoding: 'utf8' })
   return { said: stdout + stderr, status, keptCache: existsSync(join(root, '.cache/kept')) }
 }
 
@@ -32,20 +28,14 @@ test('a build for the same folder of the host keeps the cache', () => {
   expect(build('/symposium')).toEqual({ said: 'gatsby build --prefix-paths\n', status: 0, keptCache: true })
 })
 
-test('a build for another folder of the host starts from scratch, in both orders', () => {
-  write('.cache/built-for', '')
-  expect(build('/symposium')).toMatchObject({
-    said: expect.stringContaining('another folder'),
-    keptCache: false,
-  })
-  write('.cache/built-for', '/symposium')
-  expect(build()).toMatchObject({ said: expect.stringContaining('another folder'), keptCache: false })
-})
-
-test('an emptied public/ with a kept cache starts from scratch', () => {
-  write('.cache/built-for', '')
-  rmSync(join(root, 'public/index.html'))
-  expect(build()).toMatchObject({ said: expect.stringContaining('has been emptied'), keptCache: false })
+test.each([
+  ['for another folder of the host', '', '/symposium', 'another folder'],
+  ['for another folder of the host, in reverse', '/symposium', '', 'another folder'],
+  ['with an emptied public/ and a kept cache', '', '', 'has been emptied'],
+])('a build %s starts from scratch', (_, before, now, reason) => {
+  write('.cache/built-for', before)
+  if (before === now) rmSync(join(root, 'public/index.html'))
+  expect(build(now)).toMatchObject({ said: expect.stringContaining(reason), keptCache: false })
   // The folder itself may be mounted.
   expect(existsSync(join(root, 'public'))).toBe(true)
 })

@@ -17,11 +17,10 @@ const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get
 /** Where Chromium is installed on this machine, or undefined. */
 export const findChromium = () => candidates.find((path) => path && existsSync(path))
 
-const apt = (...words) =>
-  spawnSync('apt-get', words, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+function apt(...words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', words, { stdio: 'inherit', env })
+}
 
 /** Installs what the browser tests need, if it is missing. */
 export function installForTests() {
@@ -36,12 +35,11 @@ export function installForTests() {
   console.log('Downloading Playwright’s Chromium …')
   const command = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
-  if (status !== 0) {
-    console.error(
-      'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
-    )
-    process.exit(1)
-  }
+  if (status === 0) return
+  console.error(
+    'No Chromium could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+  process.exit(1)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) installForTests()

@@ -32,12 +32,9 @@ function isInstalled(folder) {
 function install(folder, name) {
   if (isInstalled(folder)) return
   console.log(`Installing the packages of ${name} …`)
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  // Windows finds npm only by way of a shell.
+  const options = { cwd: folder, stdio: 'inherit', shell: true }
+  const { status } = spawnSync('npm ci --no-audit --no-fund --loglevel=error', options)
   if (status !== 0) {
     console.error(`The packages of ${name} could not be installed. Is the npm registry reachable?`)
     process.exit(status ?? 1)

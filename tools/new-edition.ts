@@ -14,7 +14,7 @@ import { both } from '../pipeline/read/problem'
 import { writeDates } from '../pipeline/records/format'
 import { istanbulDay } from '../pipeline/records/istanbul-time'
 import type { EditionData } from '../pipeline/schemas'
-import { daysUntil, later, refusal, type Next } from './new-edition/calendar'
+import { daysUntil, later, refusal } from './new-edition/calendar'
 import { holdsSample, nextEdition, numbersOf } from './new-edition/next-edition'
 import { day, flag, language, runTool, wholeNumber } from './run-tool'
 
@@ -46,39 +46,37 @@ const words = {
   ),
 }
 
-const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** The next edition as asked for; undefined without its number, and unless its year or first day is given, or both agree. */
-function asked(edition?: number, asYear?: number, starts?: string): Next | undefined {
-  const year = starts === undefined ? asYear : Number(starts.slice(0, 4))
-  if (edition === undefined || year === undefined || (asYear ?? year) !== year) return undefined
-  return { edition, year, starts }
-}
-
-void runTool('new-edition', options, async ({ language, edition, year, starts, 'dry-run': dryRun }) => {
-  const refuse = (...texts: string[]) => {
-    say(texts.join('\n'))
-    return 1
-  }
-  const to = asked(edition, year, starts)
-  if (!to) return refuse(words.numbers[language])
-  const { read, problems } = await readAgain(root)
-  if (!isSound(problems)) return refuse(writeReport(problems, language), words.wrong[language])
-  const data = read.data as EditionData
-  const refused = refusal(numbersOf(data), to, holdsSample(read))
-  if (refused) return refuse(refused[language])
-  const { written, deleted } = nextEdition(read, to, istanbulDay())
-  for (const path of Object.keys(written)) say(`${words.change[language]}${path}`)
-  for (const path of deleted) say(`${words.delete[language]}${path}`)
-  const by = daysUntil(to, data.site.starts)
-  const dates = writeDates(later(data.site.starts, by), later(data.site.ends, by), language)
-  const known = words[to.starts === undefined ? 'placeholder' : 'days'][language]
-  say(`\n${known}: ${dates}. ${words.moved[language]}`)
-  if (dryRun) return 0
-  await writeFiles(root, written)
-  for (const path of deleted) rmSync(join(root, path))
-  const after = await readAgain(root)
-  say(`\n${writeReport(after.problems, language)}\n\n${words.goOn[language]}`)
-  return isSound(after.problems) ? 0 : 1
-})
+void runTool(
+  'new-edition',
+  options,
+  async ({ language, edition, year: asked, starts, 'dry-run': dryRun }) => {
+    const root = process.cwd()
+    const refuse = (...texts: string[]) => {
+      say(texts.join('\n'))
+      return 1
+    }
+    const year = starts === undefined ? asked : Number(starts.slice(0, 4))
+    if (!edition || !year || (asked ?? year) !== year) return refuse(words.numbers[language])
+    const to = { edition, year, starts }
+    const { read, problems } = await readAgain(root)
+    if (!isSound(problems)) return refuse(writeReport(problems, language), words.wrong[language])
+    const data = read.data as EditionData
+    const refused = refusal(numbersOf(data), to, holdsSample(read))
+    if (refused) return refuse(refused[language])
+    const { written, deleted } = nextEdition(read, to, istanbulDay())
+    for (const path of Object.keys(written)) say(`${words.change[language]}${path}`)
+    for (const path of deleted) say(`${words.delete[language]}${path}`)
+    const by = daysUntil(to, data.site.starts)
+    const dates = writeDates(later(data.site.starts, by), later(data.site.ends, by), language)
+    const known = words[starts === undefined ? 'placeholder' : 'days'][language]
+    say(`\n${known}: ${dates}. ${words.moved[language]}`)
+    if (dryRun) return 0
+    await writeFiles(root, written)
+    for (const path of deleted) rmSync(join(root, path))
+    const after = await readAgain(root)
+    say(`\n${writeReport(after.problems, language)}\n\n${words.goOn[language]}`)
+    return isSound(after.problems) ? 0 : 1
+  },
+)

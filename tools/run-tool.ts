@@ -3,6 +3,7 @@
 import { argv, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { both } from '../pipeline/read/problem'
 import type { Bilingual } from '../pipeline/schemas/kinds'
 
 /** The options of a tool, by name. A value's description is its example in the tool's help; a flag has none. */
@@ -24,13 +25,10 @@ export class Refused extends Error {
 
 function usage(name: string, options: Options): Bilingual {
   const all = Object.entries(options).map(([option, { description = '' }]) =>
-    `--${option} ${description}`.trim(),
+    ` --${option} ${description}`.trimEnd(),
   )
-  const command = [`npm run ${name}`, ...(all.length > 0 ? ['--', ...all] : [])].join(' ')
-  return {
-    en: `The command with all its options: ${command}`,
-    tr: `Komut, bütün seçenekleriyle: ${command}`,
-  }
+  const command = `npm run ${name}${all.length > 0 ? ` --${all.join('')}` : ''}`
+  return both(`The command with all its options: ${command}`, `Komut, bütün seçenekleriyle: ${command}`)
 }
 
 /** The values of the options in a call of the tool `name`. Throws Refused if a part of it is not understood. */
@@ -42,7 +40,7 @@ export function readOptions<Named extends Options>(
 ): z.output<z.ZodObject<Named>> {
   const refuse = (call: string): never => {
     const { en, tr } = usage(name, options)
-    throw new Refused({ en: `Not understood: ${call}. ${en}`, tr: `Anlaşılmadı: ${call}. ${tr}` })
+    throw new Refused(both(`Not understood: ${call}. ${en}`, `Anlaşılmadı: ${call}. ${tr}`))
   }
   const names = Object.keys(options)
   // npm takes options written before `--` and passes them on in the environment only: the tool would run without them.

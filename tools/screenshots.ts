@@ -10,7 +10,7 @@ void runTool('screenshots', {}, async () => {
   const { server, serving } = builtSite()
   const site = `http://${await listening(server)}${serving.prefix}`
   mkdirSync('screenshots', { recursive: true })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findChromium() })
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })
     const map = { contentType: 'text/html', body: '<!doctype html><title>Map</title>' }

@@ -3,12 +3,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/**
- * A command for Node. `count` reads the numbers of passed and failed checks from its output; a step without it is one check.
- * @typedef {{ name: string, command: string[], count?: (output: string) => Count }} Step
- */
-
 const numberIn = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)
 
 /** Jest: "Tests:       3 failed, 922 passed, 925 total". A suite that could not run has no tests, so it counts as a failure. */
@@ -39,14 +33,17 @@ const checks = [
 
 const unitTests = { name: 'unit tests', command: [bin('jest/bin/jest.js')], count: countJest }
 
-const playwright = [bin('@playwright/test/cli.js'), 'test']
-const browserTests = { name: 'browser tests', command: playwright, count: countPlaywright }
+const browserTests = {
+  name: 'browser tests',
+  command: [bin('@playwright/test/cli.js'), 'test'],
+  count: countPlaywright,
+}
 
-/** A step without a count of its own is one check, which fails if the command does. */
-const countStep = () => ({ passed: 0, failed: 0 })
-
-/** Runs a step under its name. If it is `alone` its output appears as it arrives, otherwise in one piece at the end. */
-function runStep({ name, command, count = countStep }, alone) {
+/**
+ * Runs a step, a command for Node. If it is `alone` its output appears as it arrives, otherwise in one piece at the end. `count` reads
+ * the numbers of passed and failed checks from the output; a step without it is one check, which fails if the command does.
+ */
+function runStep({ name, command, count }, alone) {
   const head = `\n— ${name}`
   const started = Date.now()
   if (alone) console.log(head)
@@ -63,14 +60,9 @@ function runStep({ name, command, count = countStep }, alone) {
   return new Promise((resolve) => {
     child.on('close', (code) => {
       if (!alone) console.log(`${head}\n${output.trimEnd()}`)
-      const { passed, failed } = count(output)
-      const own = passed + failed === 0
-      resolve({
-        name,
-        passed: own && code === 0 ? 1 : passed,
-        failed: failed === 0 && code !== 0 ? 1 : failed,
-        seconds: Math.round((Date.now() - started) / 1000),
-      })
+      const { passed, failed } = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }
+      const seconds = Math.round((Date.now() - started) / 1000)
+      resolve({ name, passed, failed: failed === 0 && code !== 0 ? 1 : failed, seconds })
     })
   })
 }

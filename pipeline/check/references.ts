@@ -5,9 +5,9 @@ import { didYouMean, suggestion } from '../read/suggestion'
 import { pathOf } from '../records/addresses'
 import { firmKey } from '../records/firms'
 import { wordingsOf } from '../records/localise'
-import { itemOf } from '../records/programme-changes/change-list'
+import { writtenChanges } from '../records/programme-changes/change-list'
 import { keyOf } from '../records/programme-changes/released-schedule'
-import { currentSchedule, releasedProgramme } from '../records/talk-ids'
+import { currentSchedule } from '../records/talk-ids'
 import { isToBeAnnounced } from '../records/to-be-announced'
 import { presentersOf } from '../schemas/programme'
 import type { Bilingual, Text } from '../schemas/kinds'
@@ -73,11 +73,11 @@ function unknown(
 function changedItems(read: ReadEdition): Located[] {
   const current = currentSchedule(read)
   if (!current || !isWhole(read, 'programme', 'sessions', 'posters')) return []
-  const [released, keys] = [releasedProgramme(read), new Set(current.items.map(keyOf))]
-  const changes = read.data.programme?.changes ?? []
+  const keys = new Set(current.items.map(keyOf))
+  const changes = writtenChanges(read)
   return valuesAt(read, 'programme.changes.*.item').filter((_, index) => {
-    const change = changes[index]!
-    return change.kind !== 'cancelled' && !keys.has(itemOf(change, current, released))
+    const { kind, item } = changes[index]!
+    return kind !== 'cancelled' && !keys.has(item)
   })
 }
 

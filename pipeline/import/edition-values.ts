@@ -3,8 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { rewriteYaml } from '../outputs/admin/rewrite-yaml'
 import type { ReadEdition } from '../read'
-import { releasedScheduleOf } from '../records/programme-changes/released-schedule'
-import { talkIds } from '../records/talk-ids'
+import { releasedProgramme, talkIds } from '../records/talk-ids'
 import { collectionNames, collections, fileOf, type CollectionName, type EditionData } from '../schemas'
 
 export type Values = Record<CollectionName, unknown>
@@ -35,7 +34,7 @@ export function changedFiles({ files, edition }: ReadEdition, values: Values): R
 
 /** The ids of the talks and posters among these values; of a sound edition. */
 export function idsOf(read: ReadEdition, values: Values): Ids {
-  const released = releasedScheduleOf(read)
+  const released = releasedProgramme(read)
   const { sessions, posters } = talkIds(read.data as EditionData, released)
   const written = [
     ...(values.sessions as { talks?: unknown[] }[]).flatMap(({ talks = [] }) => talks),

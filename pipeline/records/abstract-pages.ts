@@ -1,11 +1,11 @@
 // The page of each abstract, such as /program/2B-3.
 import { abstractsOf, type ItemAbstract } from '../abstracts'
-import { plain, type LanguageText } from '../abstracts/abstract'
+import { plain, type Block } from '../abstracts/abstract'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { languages, type Language } from '../schemas/kinds'
-import { joined, peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
+import { peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { pathOf } from './addresses'
 import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
 import { writeFullDate, writeHours } from './format'
@@ -18,30 +18,23 @@ import type { z } from 'zod'
 type Entry = ProgrammeTalk | ProgrammePoster
 
 /** A talk or poster with its neighbours, and the session in which it is given or shown. */
-type Place = {
-  entry: Entry
-  session: ProgrammeSession | undefined
-  previous: Entry | undefined
-  next: Entry | undefined
-}
+type Place = { entry: Entry; session?: ProgrammeSession; previous?: Entry; next?: Entry }
 
-/** Where each talk and poster is in the programme, by its code. */
-function placesOf(read: ReadEdition, language: Language): Map<string, Place> {
+/** Where each talk and poster is in the programme. */
+function placesOf(read: ReadEdition, language: Language): Place[] {
   const { days, posters } = programmeOf(read, language)
   const sessions = days.flatMap((day) => day.sessions)
-  const sessionOf = (entry: Entry) =>
-    sessions.find(({ code, talks }) =>
-      'session' in entry ? code === entry.session : talks.includes(entry as ProgrammeTalk),
-    )
-  const rows: Entry[][] = [...sessions.map(({ talks }) => talks), posters]
-  return new Map(
-    rows.flatMap((row) =>
-      row.map((entry, index): [string, Place] => [
-        entry.code,
-        { entry, session: sessionOf(entry), previous: row[index - 1], next: row[index + 1] },
-      ]),
-    ),
-  )
+  const inRow = <Row extends Entry>(row: Row[], sessionOf: (entry: Row) => ProgrammeSession | undefined) =>
+    row.map((entry, index) => ({
+      entry,
+      session: sessionOf(entry),
+      previous: row[index - 1],
+      next: row[index + 1],
+    }))
+  return [
+    ...sessions.flatMap((session) => inRow(session.talks, () => session)),
+    ...inRow(posters, (poster) => sessions.find(({ code }) => code === poster.session)),
+  ]
 }
 
 /** Date, hours and hall; of a poster, those of the session that shows it. */
@@ -58,21 +51,19 @@ const link = (href: string, ...contents: Part[]): Part => ['a', { href }, ...con
 /** A line of links. */
 const row = (links: Part[]): Part => [
   'p',
-  ...joined(
-    links.map((one) => [one]),
-    ' · ',
-  ),
+  ...links.flatMap((one, index) => (index > 0 ? [' · ', one] : [one])),
 ]
 
 type Word = (name: string) => string
 
 /** Links to calendar, citation and booklet. */
 function files({ entry, session }: Place, language: Language, word: Word): Part {
-  const calendar = session && `/${calendarFile(calendarNames.session(session.code), language)}`
+  const calendar = session && calendarFile(calendarNames.session(session.code), language)
+  const route = abstractRoute(entry.id)
   return row([
-    ...(calendar ? [link(calendar, word('sessionCalendar'))] : []),
-    link(`${abstractRoute(entry.id)}.bib`, 'BibTeX'),
-    link(`${abstractRoute(entry.id)}.ris`, 'RIS'),
+    ...(calendar ? [link(`/${calendar}`, word('sessionCalendar'))] : []),
+    link(`${route}.bib`, 'BibTeX'),
+    link(`${route}.ris`, 'RIS'),
     ...entry.links.map(({ kind, href }) => link(href, kind === 'doi' ? `DOI ${href.slice(16)}` : word(kind))),
     link(`/${ABSTRACT_BOOKLET}`, word('abstractBooklet')),
   ])
@@ -90,7 +81,7 @@ function ways({ entry, previous, next }: Place, word: Word): Part {
 }
 
 /** The beginning of a text, cut between two words, for search engines. */
-function summary({ blocks }: LanguageText): string {
+function summary(blocks: Block[]): string {
   const text = blocks.map((block) => ('runs' in block ? plain(block.runs) : '')).join(' ')
   return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')} …`
 }
@@ -104,15 +95,14 @@ export type AbstractPage = z.infer<typeof pageRecord> & {
 
 function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
   const data = read.data as EditionData
-  const { list } = abstractsOf(read)
   const places = placesOf(read, language)
-  const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)
-  return list.map((abstract) => {
-    const { item, texts } = abstract
-    const place = places.get(item.code)!
+  const word = (name: string, of = language) => inLanguage(data.interface.programme[name] ?? '', of)
+  return abstractsOf(read).list.map((abstract) => {
+    const place = places.find(({ entry }) => entry.code === abstract.item.code)!
     const { entry } = place
     const shown = shownLanguage(abstract, language)
-    const text = textParts(abstract, shown, inLanguage(data.interface.programme['keywords'] ?? '', shown))
+    const text = textParts(abstract, shown, word('keywords', shown))
+    const { blocks, keywords } = abstract.texts[shown]!
     const parts: Part[] = [
       ...peopleParts(entry, word('presentedBy')),
       // React’s name of the attribute; a text in the page's own language needs none.
@@ -132,8 +122,8 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
       title: entry.title,
       titleLanguage: entry.titleLanguage,
       titleRuns: entry.titleRuns,
-      description: summary(texts[shown]!),
-      keywords: texts[shown]!.keywords.split(/\s*[,;]\s*/).filter(Boolean),
+      description: summary(blocks),
+      keywords: keywords.split(/\s*[,;]\s*/).filter(Boolean),
       lead: whenAndWhere(place, language),
       facts: [],
       downloads: [],

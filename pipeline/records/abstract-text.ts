@@ -25,12 +25,11 @@ export function picturesOf({ item, figure, texts }: ItemAbstract): Map<Picture, 
 export const shownLanguage = ({ texts }: Pick<ItemAbstract, 'texts'>, language: Language): Language =>
   texts[language] ? language : languages.find((other) => texts[other])!
 
-const runPart = ({ text, italic, script }: Run): Part => {
-  const inner: Part = script ? [script, text] : text
-  return italic ? ['em', inner] : inner
-}
-
-const runParts = (runs: Run[]) => runs.map(runPart)
+const runParts = (runs: Run[]) =>
+  runs.map(({ text, italic, script }): Part => {
+    const inner: Part = script ? [script, text] : text
+    return italic ? ['em', inner] : inner
+  })
 
 const imagePart = ({ width, height, alt }: Picture, src: string): Part => [
   'img',
@@ -40,10 +39,8 @@ const imagePart = ({ width, height, alt }: Picture, src: string): Part => [
 function blockPart(block: Block, pictures: Map<Picture, string>): Part {
   if (block.kind === 'picture') return ['p', imagePart(block.picture, pictures.get(block.picture)!)]
   if (block.kind !== 'table') return [block.kind === 'item' ? 'li' : 'p', ...runParts(block.runs)]
-  const row = (cells: Run[][], tag: string): Part => [
-    'tr',
-    ...cells.map((cell): Part => [tag, ...runParts(cell)]),
-  ]
+  const row = (cells: Run[][], tag: string) =>
+    ['tr', ...cells.map((cell) => [tag, ...runParts(cell)])] as Part
   const [head = [], ...rows] = block.rows
   return ['table', ['thead', row(head, 'th')], ['tbody', ...rows.map((cells) => row(cells, 'td'))]]
 }
@@ -62,7 +59,7 @@ function blockParts(blocks: Block[], pictures: Map<Picture, string>): Part[] {
 }
 
 /** Parts with the same one between any two. */
-export const joined = (parts: Part[][], between: Part): Part[] =>
+const joined = (parts: Part[][], between: Part): Part[] =>
   parts.flatMap((one, index) => (index > 0 ? [between, ...one] : one))
 
 /** A paragraph, or none if it would be empty. */

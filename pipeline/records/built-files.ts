@@ -28,9 +28,6 @@ export const SCHEDULE_SCHEMA = 'schemas/schedule.schema.json'
 /** The feed of changes. */
 export const changesFeed = (language: Language) => `changes-${language}.atom`
 
-/** Folder of all calendars. */
-export const CALENDARS = 'calendars'
-
 /** Names of the calendars, by what each contains. */
 export const calendarNames = {
   programme: 'programme',
@@ -41,7 +38,7 @@ export const calendarNames = {
 } as const
 
 /** File of a calendar by its name among calendarNames. */
-export const calendarFile = (name: string, language: Language) => `${CALENDARS}/${language}/${name}.ics`
+export const calendarFile = (name: string, language: Language) => `calendars/${language}/${name}.ics`
 
 type Data = {
   programme?: { days: readonly { date: string }[]; halls: readonly { key: string }[] } | undefined

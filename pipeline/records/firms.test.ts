@@ -10,8 +10,11 @@ test('a partner’s name is in the reader’s language; its logo and website are
   }
   const university = { logo: 'images/logos/gulf_university.png', website: 'https://gulf.example.org' }
   const shared = { name: 'İmbat', logo: 'images/logos/imbat.png' }
-  expect(sponsorsOf(sponsors, 'en').partners).toEqual([{ name: 'Gulf University', ...university }, shared])
-  expect(sponsorsOf(sponsors, 'tr').partners).toEqual([
+  expect(sponsorsOf({ sponsors }, 'en').partners).toEqual([
+    { name: 'Gulf University', ...university },
+    shared,
+  ])
+  expect(sponsorsOf({ sponsors }, 'tr').partners).toEqual([
     { name: 'Körfez Üniversitesi', ...university },
     shared,
   ])

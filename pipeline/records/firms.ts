@@ -5,10 +5,9 @@ import { of } from '../schemas/fields'
 import type { Language, Text } from '../schemas/kinds'
 import { inLanguage, withTitle } from './localise'
 
-/** Shape of the GraphQL type `Firm`: a sponsor, partner or exhibitor. */
+/** A sponsor, partner or exhibitor. */
 export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: of('picture') })
 
-/** Shape of the GraphQL type `SponsorTier`. */
 export const tier = z.object({ key: z.string(), name: z.string(), firms: z.array(firm) })
 
 /** Shape of the GraphQL type `Sponsors`. */
@@ -57,7 +56,10 @@ const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Languag
   }))
 
 /** Partners, categories and contact of the Sponsors page, in one language. */
-export const sponsorsOf = (sponsors: Sponsors, language: Language): z.infer<typeof sponsorsRecord> => ({
+export const sponsorsOf = (
+  { sponsors }: Pick<EditionData, 'sponsors'>,
+  language: Language,
+): z.infer<typeof sponsorsRecord> => ({
   partners: firmsOf(sponsors.partners, sponsors, language),
   tiers: tiersOf(sponsors.tiers, sponsors, language),
   contact: { ...sponsors.contact, name: sponsors.contact.name && withTitle(sponsors.contact.name, language) },
@@ -65,8 +67,7 @@ export const sponsorsOf = (sponsors: Sponsors, language: Language): z.infer<type
 
 /** Categories and further exhibitors of the Exhibition page. Logos and websites come from sponsors.yaml. */
 export const exhibitionOf = (
-  exhibition: EditionData['exhibition'],
-  sponsors: Sponsors,
+  { exhibition, sponsors }: EditionData,
   language: Language,
 ): z.infer<typeof exhibitionRecord> => ({
   tiers: tiersOf(exhibition.tiers, sponsors, language),

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { writeDistance, writeMoney } from './format'
 import type { EditionData } from '../schemas'
-import { of } from '../schemas/fields'
+import { hotel as hotelSchema } from '../schemas/place'
 import type { Language } from '../schemas/kinds'
-import { inLanguage } from './localise'
+import { inLanguage, localise } from './localise'
+
+const written = hotelSchema.omit({ distanceKm: true, currency: true, rooms: true })
 
 const room = z.object({
   name: z.string(),
@@ -14,34 +16,26 @@ const room = z.object({
 })
 
 /** Shape of the GraphQL type `Hotel`. */
-export const hotelRecord = z.object({
-  name: z.string(),
-  logo: of('logo').optional(),
+export const hotelRecord = written.extend({
   distance: z.string(),
-  booking: z.string().optional(),
   /** Whether any room has different prices for one and for two people. */
   bySize: z.boolean(),
-  note: z.string().optional(),
   rooms: z.array(room),
 })
 
-type Hotel = EditionData['hotels'][number]
-
 /** A hotel as its card shows it, in one language. */
-export function hotelOf(hotel: Hotel, language: Language): z.infer<typeof hotelRecord> {
-  const price = (amount?: number) => (amount ? writeMoney(amount, hotel.currency, language) : undefined)
+export function hotelOf(hotel: EditionData['hotels'][number], language: Language) {
+  const { distanceKm, currency, rooms, ...rest } = hotel
+  const price = (amount?: number) => (amount ? writeMoney(amount, currency, language) : undefined)
   return {
-    name: hotel.name,
-    logo: hotel.logo,
-    distance: writeDistance(hotel.distanceKm, language),
-    booking: hotel.booking,
-    bySize: hotel.rooms.some(({ single, double }) => single !== undefined || double !== undefined),
-    note: hotel.note && inLanguage(hotel.note, language),
-    rooms: hotel.rooms.map((item) => ({
-      name: inLanguage(item.name, language),
-      price: price(item.price),
-      single: price(item.single),
-      double: price(item.double),
+    ...(localise(written, rest, language) as object),
+    distance: writeDistance(distanceKm, language),
+    bySize: rooms.some(({ single, double }) => single !== undefined || double !== undefined),
+    rooms: rooms.map(({ name, price: each, single, double }): z.infer<typeof room> => ({
+      name: inLanguage(name, language),
+      price: price(each),
+      single: price(single),
+      double: price(double),
     })),
   }
 }

@@ -21,6 +21,11 @@ type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: L
 /** Records are made only from an edition without errors, which therefore has every collection. */
 const sound = ({ data }: ReadEdition) => data as EditionData
 
+const single = (shape: z.ZodObject, make: (data: EditionData, language: Language) => object): RecordType => ({
+  shape,
+  records: (read, language) => [make(sound(read), language)],
+})
+
 const plain = (name: CollectionName): RecordType => ({
   shape: collections[name].entry,
   records: (read, language) =>
@@ -29,7 +34,7 @@ const plain = (name: CollectionName): RecordType => ({
 
 /** Every GraphQL type by its name. */
 export const recordTypes: Record<string, RecordType> = {
-  Symposium: { shape: siteRecord, records: (read, language) => [siteOf(sound(read), language)] },
+  Symposium: single(siteRecord, siteOf),
   NavigationEntry: plain('navigation'),
   Interface: plain('interface'),
   Speaker: {
@@ -49,19 +54,13 @@ export const recordTypes: Record<string, RecordType> = {
   Fees: plain('fees'),
   Workshop: plain('workshop'),
   SocialTour: plain('socialTour'),
-  Venue: { shape: venueRecord, records: (read, language) => [venueOf(sound(read).venue, language)] },
+  Venue: single(venueRecord, venueOf),
   Hotel: {
     shape: hotelRecord,
     records: (read, language) => sound(read).hotels.map((hotel) => hotelOf(hotel, language)),
   },
-  Sponsors: {
-    shape: sponsorsRecord,
-    records: (read, language) => [sponsorsOf(sound(read).sponsors, language)],
-  },
-  Exhibition: {
-    shape: exhibitionRecord,
-    records: (read, language) => [exhibitionOf(sound(read).exhibition, sound(read).sponsors, language)],
-  },
+  Sponsors: single(sponsorsRecord, sponsorsOf),
+  Exhibition: single(exhibitionRecord, exhibitionOf),
   Download: plain('downloads'),
   Programme: {
     shape: programmeRecord,

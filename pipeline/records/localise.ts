@@ -1,7 +1,7 @@
 // Makes one record per language: what is written in both languages becomes plain strings, formatted for the reader.
 import { z } from 'zod'
 import { writeDate, writeDay, writeWeekday, writeFullDate, writeMoney } from './format'
-import { bare, metaOf } from '../read/entries/schema-walk'
+import { elementOf, fieldsOf, metaOf } from '../read/entries/schema-walk'
 import { englishTitle, turkishTitle } from './academic-title'
 import type { Bilingual, Language, Text } from '../schemas/kinds'
 import type { Money } from '../schemas/money'
@@ -83,17 +83,10 @@ export function localise(schema: z.ZodType, value: unknown, language: Language):
     case 'money':
       return priced(value as Money, language)
   }
-  const inner = bare(schema)
-  if (inner instanceof z.ZodArray) {
-    return (value as unknown[]).map((item) => localise(inner.element as z.ZodType, item, language))
-  }
-  if (inner instanceof z.ZodObject) {
-    return Object.fromEntries(
-      Object.entries(value as object).map(([name, field]: [string, unknown]) => [
-        name,
-        localise(inner.shape[name] as z.ZodType, field, language),
-      ]),
-    )
-  }
-  return value
+  const element = elementOf(schema)
+  if (element) return (value as unknown[]).map((item) => localise(element, item, language))
+  const shape = fieldsOf(schema)
+  if (Object.keys(shape).length === 0) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, localise(shape[name]!, field, language)])
+  return Object.fromEntries(fields) as object
 }

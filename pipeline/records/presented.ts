@@ -63,11 +63,9 @@ function authorsOf(entry: Presented, abstract: ItemAbstract | undefined): Person
   }))
 }
 
-const TO_BE_ANNOUNCED = 'To be announced'
-
 function presentersIn(entry: Presented, language: Language) {
   const presenters = presentersOf(entry)
-  if (presenters.length === 0) return [{ name: withTitle(TO_BE_ANNOUNCED, language) }]
+  if (presenters.length === 0) return [{ name: withTitle('To be announced', language) }]
   return presenters.map(({ name, affiliations }) => ({
     name: withTitle(name, language),
     affiliation: affiliations.map((text) => inLanguage(text, language)).join('; ') || undefined,
@@ -76,10 +74,7 @@ function presentersIn(entry: Presented, language: Language) {
 
 function linksOf({ slides, video, doi }: Presented) {
   const addresses = { slides, video, doi: doi && `https://doi.org/${doi}` }
-  return linkKinds.flatMap((kind) => {
-    const href = addresses[kind]
-    return href ? [{ kind, href }] : []
-  })
+  return linkKinds.flatMap((kind) => (addresses[kind] ? [{ kind, href: addresses[kind] }] : []))
 }
 
 /** What the records of a talk and of a poster share, in one language. `abstract` is the one that its authors sent. */

@@ -120,16 +120,14 @@ const optional = (value: Text | undefined, language: Language) =>
 
 type Person = EditionData['sessions'][number]['moderators'][number]
 
-/** What talks and posters are made with. */
-type Context = {
-  programme: EditionData['programme']
-  language: Language
-  present: (entry: Presented, code: string) => ReturnType<typeof presentedIn>
-}
+/** Makes what the records of a talk and of a poster share. */
+type Present = (entry: Presented, code: string) => ReturnType<typeof presentedIn>
 
 function sessionOf(
   session: Identified['sessions'][number],
-  { programme, language, present }: Context,
+  programme: EditionData['programme'],
+  present: Present,
+  language: Language,
 ): ProgrammeSession {
   const { code, kind, date } = session
   const times = talkTimes(session)
@@ -170,12 +168,12 @@ function programmeIn(read: ReadEdition, language: Language): Timetable {
   const { version, released, days, themes, posterAwards } = programme
   const { sessions, posters, withdrawn } = talkIds(data, releasedProgramme(read))
   const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
-  const present: Context['present'] = (entry, code) => presentedIn(language, entry, code, abstracts.get(code))
+  const present: Present = (entry, code) => presentedIn(language, entry, code, abstracts.get(code))
   const choices = (list: typeof themes) =>
     list.map(({ key, name }) => ({ key, name: inLanguage(name, language) }))
   const order = programme.halls.map(({ key }): string | undefined => key)
   const records = sessions
-    .map((session) => sessionOf(session, { programme, language, present }))
+    .map((session) => sessionOf(session, programme, present, language))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || order.indexOf(a.hall) - order.indexOf(b.hall))
   const firstShow = posterSessions(sessions)[0]?.code
   return {

@@ -85,7 +85,7 @@ export const siteOf = (edition: EditionData, language: Language) => {
 }
 
 /** Gallery images lie at /{n}.jpg, numbered from 1 (specification, section 3). */
-export const venueOf = (venue: EditionData['venue'], language: Language) => ({
+export const venueOf = ({ venue }: EditionData, language: Language) => ({
   ...(localise(venueSchema, venue, language) as object),
   gallery: Array.from({ length: venue.galleryImages }, (_, index) => ({
     number: index + 1,

@@ -5,8 +5,8 @@ import { speaker as speakerSchema } from '../schemas/people'
 import type { Language } from '../schemas/kinds'
 import { withoutTitle } from './academic-title'
 import { inLanguage, localise } from './localise'
+import { presented } from './presented'
 import type { Programme } from './programme'
-import { titleRun } from '../schemas/title-marks'
 
 /** Shape of the GraphQL type `Speaker`. */
 export const speakerRecord = speakerSchema.extend({
@@ -15,15 +15,10 @@ export const speakerRecord = speakerSchema.extend({
   /** Its place on the page of speakers: speaker-1. */
   anchor: z.string(),
   talk: z
-    .object({
-      title: z.string(),
-      titleRuns: z.array(titleRun).optional(),
-      titleLanguage: z.string().optional(),
-      /** Day and time; on a second line, the hall. */
-      when: z.string(),
-      /** Its anchor on the page of the programme. */
-      id: z.string(),
-    })
+    .object(presented)
+    .pick({ id: true, title: true, titleRuns: true, titleLanguage: true })
+    /** Day and time; on a second line, the hall. */
+    .extend({ when: z.string() })
     .optional(),
 })
 
@@ -37,26 +32,20 @@ export function speakersOf(
 ) {
   const talks = days.flatMap(({ date, sessions }) =>
     sessions.flatMap(({ placeName, talks }) =>
-      talks.map((talk) => ({
-        ...talk,
-        when: [`${date.full}, ${talk.start}`, placeName].filter(Boolean).join('\n'),
-      })),
+      talks.map(({ id, title, titleRuns, titleLanguage, start, presenters }) => {
+        const when = [`${date.full}, ${start}`, placeName].filter(Boolean).join('\n')
+        return { presenters, talk: { title, titleRuns, titleLanguage, when, id } }
+      }),
     ),
   )
   return speakers.map((speaker, index) => {
     const person = withoutTitle(inLanguage(speaker.name, language))
-    const talk = talks.find(({ presenters }) => presenters.some(({ name }) => withoutTitle(name) === person))
+    const isTheirs = ({ name }: { name: string }) => withoutTitle(name) === person
     return {
       ...(localise(speakerSchema, speaker, language) as object),
       initials: initialsOf(person),
       anchor: `speaker-${index + 1}`,
-      talk: talk && {
-        title: talk.title,
-        titleRuns: talk.titleRuns,
-        titleLanguage: talk.titleLanguage,
-        when: talk.when,
-        id: talk.id,
-      },
+      talk: talks.find(({ presenters }) => presenters.some(isTheirs))?.talk,
     }
   })
 }

@@ -1,10 +1,8 @@
 // Whatever is changed about a talk or a poster, it stays the same one.
-import { dataWithoutIds } from '../../tests/setup/editions'
+import { dataWithoutIds, withTalks, type Talks } from '../../tests/setup/editions'
 import { release } from './programme-changes/release'
 import type { ReleasedSchedule, ScheduleSnapshot } from './programme-changes/released-schedule'
 import { scheduleSnapshot, talkIds } from './talk-ids'
-
-type Talks = (typeof data.sessions)[number]['talks']
 
 const data = dataWithoutIds()
 const { sessions, posters } = talkIds(data)
@@ -16,9 +14,9 @@ function releasing(snapshot: ScheduleSnapshot, last?: ReleasedSchedule): Release
   return result.file
 }
 const released = releasing(scheduleSnapshot(data))
-const withTalks = (code: string, change: (talks: Talks) => Talks) => ({
+const withTalksOf = (code: string, change: (talks: Talks) => Talks) => ({
   ...data,
-  sessions: data.sessions.map((one) => (one.code === code ? { ...one, talks: change(one.talks) } : one)),
+  sessions: withTalks(data.sessions, code, change),
 })
 const talksOf = (code: string, of = sessions) => of.find((one) => one.code === code)!.talks
 const [first, second, third, fourth] = talksOf('2B').map(({ id }) => id)
@@ -50,7 +48,7 @@ test.each<[string, (talks: Talks) => Talks, (string | undefined)[]]>([
     [first, second, third, fourth],
   ],
 ])('%s: all keep their ids, and old links lead to them', (_, change, ids) => {
-  const after = talksOf('2B', talkIds(withTalks('2B', change), released).sessions)
+  const after = talksOf('2B', talkIds(withTalksOf('2B', change), released).sessions)
   expect(after.map(({ id }) => id)).toEqual(ids)
   expect(after.find(({ id }) => id === second)?.oldCodes).toEqual(['2B-2'])
 })
@@ -58,7 +56,7 @@ test.each<[string, (talks: Talks) => Talks, (string | undefined)[]]>([
 test('a written id stays, with another title, another presenter and in another session at once', () => {
   const moved = { ...talksOf('2B')[0]!, ...other }
   const after = talkIds(
-    withTalks('1A', (talks) => [moved, ...talks]),
+    withTalksOf('1A', (talks) => [moved, ...talks]),
     released,
   )
   expect(talksOf('1A', after.sessions)[0]?.id).toBe(first)
@@ -67,13 +65,13 @@ test('a written id stays, with another title, another presenter and in another s
 test('a talk that becomes a poster keeps its id', () => {
   const [talk] = talksOf('2B')
   const poster = { ...data.posters[0]!, number: 99, title: talk!.title, presenters: talk!.presenters }
-  const without = withTalks('2B', ([, ...rest]) => rest)
+  const without = withTalksOf('2B', ([, ...rest]) => rest)
   const after = talkIds({ ...without, posters: [...data.posters, poster] }, released)
   expect(after.posters.at(-1)?.id).toBe(first)
 })
 
 test('a withdrawn talk is remembered: old links find no other talk, and its id is never given again', () => {
-  const without = withTalks('2B', ([, ...rest]) => rest)
+  const without = withTalksOf('2B', ([, ...rest]) => rest)
   expect(talkIds(without, released).withdrawn).toEqual([first, '2B-1'])
   const later = releasing(scheduleSnapshot(without, released), released)
   expect(talkIds(without, later).withdrawn).toEqual([first, '2B-1'])

@@ -7,14 +7,8 @@ import { hallsOf, presentersOf } from '../schemas/programme'
 import { plainTitle } from '../schemas/title-marks'
 import { listed } from './localise'
 import { matchItems } from './programme-changes/match'
-import {
-  firstId,
-  idsByCode,
-  releasedScheduleOf,
-  type ReleasedSchedule,
-  type ScheduleItem,
-  type ScheduleSnapshot,
-} from './programme-changes/released-schedule'
+import { firstId, idsByCode, releasedScheduleOf } from './programme-changes/released-schedule'
+import type { ReleasedSchedule, ScheduleItem, ScheduleSnapshot } from './programme-changes/released-schedule'
 import { isPause, posterCode, talkCode } from './programme-codes'
 import { posterSessions, sessionEnd, talkTimes } from './session-times'
 import { sessionTitle } from './session-title'
@@ -38,7 +32,7 @@ export type Identified = {
 }
 
 /** A programme from which ids are remembered: the last release, or the state before a pull request. */
-export type Remembered = Pick<ReleasedSchedule, 'items'> & Partial<ReleasedSchedule>
+type Remembered = Pick<ReleasedSchedule, 'items'> & Partial<ReleasedSchedule>
 
 /** The keys of a session's halls, in the order of the halls, and its place: their names, or another place. */
 export function placeOf(session: Pick<Session, 'hall' | 'place'>, { halls }: Data['programme']) {
@@ -63,24 +57,24 @@ function itemsOf({ programme, sessions, posters }: Data): ScheduleItem[] {
   })
   return [
     ...sessions.flatMap((session): ScheduleItem[] => {
-      const { code, kind, start, talks } = session
+      const { code, start, talks } = session
       const times = talkTimes(session)
-      const own = { ...within(session), session: undefined, end: sessionEnd(session) ?? start }
-      return [
-        {
-          code,
-          kind: 'session',
-          title: sessionTitle(session),
-          presenters: [],
-          ...own,
-          pause: isPause(kind) || undefined,
-        },
-        ...talks.map((talk, index) => ({
-          ...presented('talk', talkCode(code, index), talk),
-          ...within(session),
-          ...times[index],
-        })),
-      ]
+      const own: ScheduleItem = {
+        code,
+        kind: 'session',
+        title: sessionTitle(session),
+        presenters: [],
+        ...within(session),
+        session: undefined,
+        end: sessionEnd(session) ?? start,
+        pause: isPause(session.kind) || undefined,
+      }
+      const ofTalk = (talk: Talk, index: number) => ({
+        ...presented('talk', talkCode(code, index), talk),
+        ...within(session),
+        ...times[index],
+      })
+      return [own, ...talks.map(ofTalk)]
     }),
     ...posters.map((poster) => {
       const session = shows.find(({ code }) => code === poster.session) ?? shows[0]
@@ -111,19 +105,18 @@ export function talkIds(data: Data, released?: Remembered): Identified {
     ([code]) => !data.sessions.some((session) => session.code === code),
   )
   const ids = idsIn(items)
+  const present = new Set(ids)
   const inOrder = ids.values()
   const identify = <Entry extends Talk | Poster>(entry: Entry) => {
     const id = inOrder.next().value!
     return { ...entry, id, oldCodes: codes.flatMap(([code, led]) => (led === id ? code : [])) }
   }
-  const present = new Set(ids)
+  const oldCodes = codes.filter(([, led]) => !present.has(led)).map(([code]) => code)
   return {
     sessions: data.sessions.map((session) => ({ ...session, talks: session.talks.map(identify) })),
     posters: data.posters.map(identify),
     items,
-    withdrawn: [...before, ...codes.flatMap(([code, led]) => (present.has(led) ? [] : code))].filter(
-      (id) => !present.has(id),
-    ),
+    withdrawn: [...before.filter((id) => !present.has(id)), ...oldCodes],
   }
 }
 

@@ -2,24 +2,19 @@
 import type { GatsbyNode } from 'gatsby'
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { build } from 'esbuild'
-import { generateHtmlPath, generatePageDataPath } from 'gatsby-core-utils'
+import { generatePageDataPath } from 'gatsby-core-utils'
+import { changePages, filesByChunk } from '../built-pages'
 import { withStartScript } from './page-html'
-
-type SitePage = { path: string; componentChunkName: string }
-type Stats = { assetsByChunkName: Record<string, string[]> }
-
-const parsed = async <Content>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Content
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20)
 
 /** Bundles start.ts into one script for current browsers. Returns the file's name, which changes with its content. */
-async function writeStartScript(root: string): Promise<string> {
+async function writeStartScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { start } from './start'; start(document.currentScript)`,
-      resolveDir: join(root, 'plugins/deferred-hydration'),
+      resolveDir: 'plugins/deferred-hydration',
     },
     bundle: true,
     minify: true,
@@ -29,39 +24,25 @@ async function writeStartScript(root: string): Promise<string> {
   })
   const text = outputFiles[0]?.text ?? ''
   const name = `start-${hashOf(text)}.js`
-  await writeFile(join(root, 'public', name), text)
+  await writeFile(`public/${name}`, text)
   return name
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPrefix, reporter, store }) => {
-  const root = (store.getState() as { program: { directory: string } }).program.directory
-  const publicFolder = join(root, 'public')
-  const { data } = await graphql<{ allSitePage: { nodes: SitePage[] } }>(
-    '{ allSitePage { nodes { path componentChunkName } } }',
-  )
-  const name = await writeStartScript(root)
-  const { assetsByChunkName } = await parsed<Stats>(join(publicFolder, 'webpack.stats.json'))
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { pathPrefix } = args
+  const name = await writeStartScript()
   // webpack's own hash also changes if nothing else does; pages would change, and open ones reload, after each build.
-  const chunks = Object.entries(assetsByChunkName).sort(([a], [b]) => (a < b ? -1 : 1))
+  const chunks = Object.entries(await filesByChunk()).sort(([a], [b]) => (a < b ? -1 : 1))
   const webpackCompilationHash = hashOf(JSON.stringify(chunks))
-  await writeFile(join(publicFolder, 'page-data/app-data.json'), JSON.stringify({ webpackCompilationHash }))
-  const scriptsOf = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((file) => file.endsWith('.js'))
-  const rewrite = async ({ path, componentChunkName }: SitePage) => {
-    const file = generateHtmlPath(publicFolder, path)
-    const [html, pageData] = await Promise.all([
-      readFile(file, 'utf8'),
-      parsed<object>(generatePageDataPath(publicFolder, path)),
-    ])
-    const scripts = new Set([...scriptsOf('app'), ...scriptsOf(componentChunkName)])
-    const changed = withStartScript(html, `${pathPrefix}/${name}`, {
+  await writeFile('public/page-data/app-data.json', JSON.stringify({ webpackCompilationHash }))
+  await changePages(args, async (html, path, files) => {
+    const pageData = await readFile(generatePageDataPath('public', path), 'utf8')
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    return withStartScript(html, `${pathPrefix}/${name}`, {
       pagePath: path,
       webpackCompilationHash,
-      scripts: [...scripts].map((script) => `${pathPrefix}/${script}`),
-      pageData,
+      scripts: scripts.map((script) => `${pathPrefix}/${script}`),
+      pageData: JSON.parse(pageData) as object,
     })
-    if (changed !== html) await writeFile(file, changed)
-  }
-  await Promise.all((data?.allSitePage.nodes ?? []).map(rewrite)).catch((error: Error) =>
-    reporter.panic(`plugins/deferred-hydration: ${error.message}`),
-  )
+  })
 }

@@ -2,10 +2,13 @@ import { PRESS_TIMEOUT, START_DELAY, start } from './start'
 
 const started = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
-const press = () =>
-  document
-    .querySelector('form')!
-    .dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+const form = () => document.querySelector('form')!
+const press = () => form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+/** What the shell does once every handler is in place. */
+async function siteStarts() {
+  document.documentElement.dataset['started'] = ''
+  await Promise.resolve()
+}
 
 function openPage() {
   document.head.innerHTML = ''
@@ -16,12 +19,8 @@ function openPage() {
   HTMLFormElement.prototype.requestSubmit = jest.fn()
   const self = document.createElement('script')
   document.body.append(self)
-  const page = {
-    pagePath: '/venue',
-    webpackCompilationHash: 'c0ffee',
-    scripts: ['/a.js', '/b.js'],
-    pageData: { path: '/venue' },
-  }
+  const build = { webpackCompilationHash: 'c0ffee', scripts: ['/a.js', '/b.js'] }
+  const page = { ...build, pagePath: '/venue', pageData: { path: '/venue' } }
   self.insertAdjacentHTML('afterend', `<script type="application/json">${JSON.stringify(page)}</script>`)
   start(self)
 }
@@ -38,13 +37,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('nothing is fetched until the page is at rest', () => {
+test('once the page is at rest, the bundles load in order, and Gatsby’s runtime finds what it reads', () => {
   jest.advanceTimersByTime(START_DELAY - 1)
   expect(started()).toEqual([])
-})
-
-test('once at rest, the bundles load in order, and Gatsby’s runtime finds what it reads', () => {
-  jest.advanceTimersByTime(START_DELAY + 100)
+  jest.advanceTimersByTime(100)
   expect(started()).toEqual(['/a.js', '/b.js'])
   expect(window).toMatchObject({
     pagePath: '/venue',
@@ -74,22 +70,18 @@ test('a touch before the page has been parsed starts nothing until it has', () =
   expect(started()).toEqual(['/a.js', '/b.js'])
 })
 
-test.each(['pointerdown', 'touchstart', 'keydown'])(
-  'a first %s starts them at once, and only once',
-  (name) => {
-    dispatchEvent(new Event(name))
-    dispatchEvent(new Event(name))
-    expect(started()).toEqual(['/a.js', '/b.js'])
-  },
-)
+test.each(['pointerdown', 'touchstart', 'keydown'])('a first %s starts them at once, only once', (name) => {
+  dispatchEvent(new Event(name))
+  dispatchEvent(new Event(name))
+  expect(started()).toEqual(['/a.js', '/b.js'])
+})
 
 test('an early press of the language button is carried out once the site has started', async () => {
   expect(press()).toBe(false)
   expect(started()).toEqual(['/a.js', '/b.js'])
   jest.advanceTimersByTime(500)
   expect(document.querySelector('main')).toHaveAttribute('aria-busy', 'true')
-  document.documentElement.dataset['started'] = ''
-  await Promise.resolve()
+  await siteStarts()
   expect(document.querySelector('main')).not.toHaveAttribute('aria-busy')
   expect(HTMLFormElement.prototype.requestSubmit).toHaveBeenCalledTimes(1)
   expect(press()).toBe(true)
@@ -98,25 +90,21 @@ test('an early press of the language button is carried out once the site has sta
 test('a second early press takes back the first', async () => {
   press()
   press()
-  document.documentElement.dataset['started'] = ''
-  await Promise.resolve()
+  await siteStarts()
   expect(HTMLFormElement.prototype.requestSubmit).not.toHaveBeenCalled()
 })
 
-test('if a bundle fails to load, the button goes to the other address', () => {
+test.each([
+  ['a bundle fails to load', () => document.head.querySelector('script')!.dispatchEvent(new Event('error'))],
+  ['the site takes too long to start', () => jest.advanceTimersByTime(PRESS_TIMEOUT)],
+])('if %s, the button goes to the other address', (_, happens) => {
   press()
-  document.head.querySelector('script')!.dispatchEvent(new Event('error'))
+  happens()
   expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1)
   expect(press()).toBe(true)
 })
 
-test('so it does if the site takes too long to start', () => {
-  press()
-  jest.advanceTimersByTime(PRESS_TIMEOUT)
-  expect(HTMLFormElement.prototype.submit).toHaveBeenCalledTimes(1)
-})
-
 test('other forms are left alone', () => {
-  document.querySelector('form')!.removeAttribute('data-waits-for-start')
+  form().removeAttribute('data-waits-for-start')
   expect(press()).toBe(true)
 })

@@ -29,14 +29,12 @@ describe('a photograph that is too heavy at the quality asked for', () => {
   test.each([
     [800, 25_000],
     [1200, 46_000],
-  ])('weighs what a screen of %i pixels can wait for', async (width, most) => {
+  ])('weighs what a screen of %i pixels can wait for, and not much less', async (width, most) => {
     const { data } = await grains(width).avif({ quality: 45 }).toBuffer({ resolveWithObject: true })
     expect(data.length).toBeGreaterThan(most)
-    expect(await weight(grains(width).avif({ quality: 45 }))).toBeLessThanOrEqual(most)
-  })
-
-  test('loses no more quality than necessary', async () => {
-    expect(await weight(grains(800).avif({ quality: 45 }))).toBeGreaterThan(15_000)
+    const light = await weight(grains(width).avif({ quality: 45 }))
+    expect(light).toBeLessThanOrEqual(most)
+    expect(light).toBeGreaterThan(most * 0.6)
   })
 
   test('is left alone if it is light enough, or in another format', async () => {
@@ -48,10 +46,8 @@ describe('a photograph that is too heavy at the quality asked for', () => {
 })
 
 test.each([
-  [1, 96, 60],
   [3, 96, 60],
   [6, 60, 96],
-  [8, 60, 96],
 ])('a picture of orientation %i has the size in which people see it', async (orientation, width, height) => {
   setEncoders()
   const stored = sharp({ create: { width: 96, height: 60, channels: 3, background: '#fff' } })

@@ -1,8 +1,7 @@
 // Gives each page the styles of its own template only: see README.md.
-import type { CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { generateHtmlPath } from 'gatsby-core-utils'
+import type { GatsbyNode } from 'gatsby'
+import { readFile } from 'node:fs/promises'
+import { changePages } from '../built-pages'
 
 /** The part of webpack's configuration that this plugin changes; Gatsby exports no types for it. */
 type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: LoaderOptions }[] }
@@ -64,7 +63,7 @@ function shortenClassNames(rules: Rule[]): void {
   for (const modules of options) modules.localIdentName = '[hash:base52:5]'
 }
 
-function change({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as Config
   keepFontsAsFiles(config.module.rules)
   if (stage.startsWith('build')) shortenClassNames(config.module.rules)
@@ -72,39 +71,19 @@ function change({ stage, getConfig, actions }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(config)
 }
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  try {
-    change(args)
-  } catch (error) {
-    args.reporter.panic(`plugins/styles-per-template: ${(error as Error).message}`)
-  }
-}
-
-type Stats = { assetsByChunkName: Record<string, string[]> }
-type SitePage = { path: string; componentChunkName: string }
-
 const INLINED = /(?:<style data-href[^>]*>[\s\S]*?<\/style>)+/
 
 /** If only styles have changed, Gatsby keeps the HTML of a page, with the old styles in it: this inserts the current ones. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPrefix, reporter, store }) => {
-  const { directory } = (store.getState() as { program: { directory: string } }).program
-  const inPublic = (file: string) => join(directory, 'public', file)
-  const { data } = await graphql<{ allSitePage: { nodes: SitePage[] } }>(
-    '{ allSitePage { nodes { path componentChunkName } } }',
-  )
-  const { assetsByChunkName } = JSON.parse(await readFile(inPublic('webpack.stats.json'), 'utf8')) as Stats
-  for (const { path, componentChunkName } of data?.allSitePage.nodes ?? []) {
-    const files = ['app', componentChunkName].flatMap((chunk) => assetsByChunkName[chunk] ?? [])
-    const styles = await Promise.all(
-      [...new Set(files.filter((file) => file.endsWith('.css')))].map(
-        async (file) =>
-          `<style data-href="${pathPrefix}/${file}">${await readFile(inPublic(file), 'utf8')}</style>`,
-      ),
-    )
-    const file = generateHtmlPath(inPublic(''), path)
-    const html = await readFile(file, 'utf8')
-    if (!INLINED.test(html)) reporter.panic(`plugins/styles-per-template: ${path} has no inlined styles.`)
-    const changed = html.replace(INLINED, () => styles.join(''))
-    if (changed !== html) await writeFile(file, changed)
-  }
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await changePages(args, async (html, path, files) => {
+    if (!INLINED.test(html)) throw new Error(`${path} has no inlined styles.`)
+    const styles = files
+      .filter((file) => file.endsWith('.css'))
+      .map(async (file) => {
+        const css = await readFile(`public/${file}`, 'utf8')
+        return `<style data-href="${args.pathPrefix}/${file}">${css}</style>`
+      })
+    const all = (await Promise.all(styles)).join('')
+    return html.replace(INLINED, () => all)
+  })
 }

@@ -4,6 +4,8 @@ import { readEdition, type ReadEdition } from '../../pipeline/read'
 import { fileOf, type CollectionName, type EditionData } from '../../pipeline/schemas'
 import { sampleWith } from '../content/edition'
 
+export type Talks = EditionData['sessions'][number]['talks']
+
 type Changed = Partial<Record<CollectionName, unknown>> & { released?: string | undefined }
 
 /** The sample with some collections replaced. By default no programme was released before. */
@@ -29,6 +31,10 @@ export function dataWithoutIds(): EditionData {
     posters: posters.map(withoutId),
   }
 }
+
+/** These sessions with the talks of one changed. */
+export const withTalks = (sessions: EditionData['sessions'], code: string, change: (talks: Talks) => Talks) =>
+  sessions.map((one) => (one.code === code ? { ...one, talks: change(one.talks) } : one))
 
 /** An edition of ten days with four hundred talks and two hundred posters. */
 export function largeEdition(): ReadEdition {

@@ -28,24 +28,25 @@ const session = (code: string, start: string, end: string, rest: Partial<Session
   ...rest,
 })
 
-const talk = (code: string, start: string, end: string, title: string, name: string, kind = 'talk') => ({
+const presented = (code: string, title: string, name: string, affiliation: string | null) => ({
   id: title.toLowerCase().replaceAll(' ', '-'),
   oldCodes: [code],
   code,
-  kind,
   title,
   titleLanguage: null,
   titleRuns: null,
   language: 'en',
-  presenters: [{ name, affiliation: 'Gediz Valley University' }],
+  presenters: [{ name, affiliation }],
   coAuthors: [],
   abstract: null,
   links: [],
-  ...at(start, end),
 })
 
-const anadolu = { hall: 'anadolu', placeName: 'Anadolu Hall', chairs: ['Prof. Dr. Şakir Burulmaz'] }
-const akdeniz = { hall: 'akdeniz', placeName: 'Akdeniz Hall', chairs: ['Dr. Kâmil Titreşimgil'] }
+const talk = (code: string, start: string, end: string, title: string, name: string, kind = 'talk') => ({
+  ...presented(code, title, name, 'Gediz Valley University'),
+  ...at(start, end),
+  kind,
+})
 
 export const sampleProgramme: Programme = {
   version: 3,
@@ -75,14 +76,18 @@ export const sampleProgramme: Programme = {
       sessions: [
         session('coffee', '10:50', '11:10', { kind: 'break', title: 'Coffee break' }),
         session('6A', '11:10', '12:20', {
-          ...anadolu,
+          hall: 'anadolu',
+          placeName: 'Anadolu Hall',
+          chairs: ['Prof. Dr. Şakir Burulmaz'],
           talks: [
             talk('6A-1', '11:10', '11:40', 'Out-of-autoclave structures', 'Dr. Işıl Temsilioğlu', 'invited'),
             talk('6A-2', '11:50', '12:10', 'Buckling of panels', 'Arda Kanatören'),
           ],
         }),
         session('6B', '11:10', '12:10', {
-          ...akdeniz,
+          hall: 'akdeniz',
+          placeName: 'Akdeniz Hall',
+          chairs: ['Dr. Kâmil Titreşimgil'],
           talks: [
             talk('6B-1', '11:10', '11:30', 'Phased-array ultrasound', 'Eren İbreli'),
             talk('6B-2', '11:30', '11:50', 'Woven optical fibres', 'Levent Lodosoğlu'),
@@ -95,19 +100,9 @@ export const sampleProgramme: Programme = {
   ],
   withdrawn: ['withdrawn-talk', '6B-3'],
   posters: [1, 2].map((number) => ({
-    id: `poster-${number}`,
-    oldCodes: [`P${number}`],
-    code: `P${number}`,
-    title: `Poster ${number}`,
-    titleLanguage: null,
-    titleRuns: null,
+    ...presented(`P${number}`, `Poster ${number}`, `Presenter ${number}`, null),
     themeName: 'Natural fibres',
     session: 'posters',
-    language: 'en',
-    presenters: [{ name: `Presenter ${number}`, affiliation: null }],
-    coAuthors: [],
-    abstract: null,
-    links: [],
   })),
   booklet: false,
 }

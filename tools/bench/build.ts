@@ -29,7 +29,10 @@ void runTool('bench:build', {}, async () => {
     const text = readFileSync(file, 'utf8')
     writeFileSync(
       file,
-      text.replace(/^description: .*$/m, 'description: How to find the venue of the symposium, by bus, by metro and on foot.'),
+      text.replace(
+        /^description: .*$/m,
+        'description: How to find the venue of the symposium, by bus, by metro and on foot.',
+      ),
     )
     console.table({ first, second, 'one changed line': await timed(folder) })
     return 0

@@ -38,11 +38,9 @@ function figures({ audits, categories }: Report, address: string): Record<string
   const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: Request[] }
   const own = items.filter(({ url }) => url.startsWith(new URL(address).origin))
   const weigh = (type?: string) =>
-    own.reduce(
-      (sum, { transferSize, resourceType }) =>
-        sum + (!type || resourceType === type ? transferSize / 1000 : 0),
-      0,
-    )
+    own
+      .filter(({ resourceType }) => !type || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0)
   return {
     'scripts kB': weigh('Script'),
     'HTML kB': weigh('Document'),
@@ -77,15 +75,12 @@ void runTool('bench', options, async ({ runs, pages, desk }) => {
   // Hosts of static sites use HTTP/2, in which the headers of each further file take some fifty bytes, not four hundred. Browsers
   // use it over TLS only.
   const pem = execFileSync('openssl', SELF_SIGNED.split(' '), { encoding: 'utf8', stdio: 'pipe' })
-  const secure = createSecureServer({ key: pem, cert: pem }, (request, response) => {
-    server.emit('request', request, response)
-  })
+  const secure = createSecureServer({ key: pem, cert: pem }, (...request) =>
+    server.emit('request', ...request),
+  )
   const host = await listening(secure)
-  const browser = await launch({
-    chromePath: findChromium(),
-    chromeFlags: FLAGS.split(' '),
-    logLevel: 'silent',
-  })
+  const chromeFlags = FLAGS.split(' ')
+  const browser = await launch({ chromePath: findChromium(), chromeFlags, logLevel: 'silent' })
   try {
     const rows: Record<string, Record<string, number>> = {}
     for (const path of pages?.split(',') ?? serving.pages.filter((page) => page !== '/404.html')) {

@@ -2,15 +2,16 @@
 // emptied.
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { ABSTRACTS } from '../../pipeline/abstracts/match'
+import { namedFiles } from '../../pipeline/check/files/named-files'
 import { readSample } from '../../pipeline/check/launch'
 import { changedFiles, valuesOf } from '../../pipeline/import/edition-values'
 import { rewriteYaml } from '../../pipeline/outputs/admin/rewrite-yaml'
 import { yamlText } from '../../pipeline/outputs/yaml-text'
-import { editionWith, type ReadEdition } from '../../pipeline/read'
+import { editionWith, readEdition, type ReadEdition } from '../../pipeline/read'
 import { yamlOptions } from '../../pipeline/read/yaml/lines'
 import { writeDates } from '../../pipeline/records/format'
 import { bilingual, inBoth, wordingsOf } from '../../pipeline/records/localise'
-import { firmKey, logoPath } from '../../pipeline/records/firms'
+import { firmKey } from '../../pipeline/records/firms'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
 import { clockOf, sessionEnd } from '../../pipeline/records/session-times'
 import { collections, fileOf, type EditionData } from '../../pipeline/schemas'
@@ -95,26 +96,11 @@ function asPattern(name: 'sessions' | 'posters' | 'speakers', entry: unknown): s
   return ['', head, ...pattern].map((line) => (line ? `# ${line}\n` : '\n')).join('')
 }
 
-/** Files of the removed speakers, talks, posters and firms, unless something that stays uses them too. */
-function orphans({ edition }: ReadEdition, data: EditionData): string[] {
-  const { sponsors, exhibition } = data
-  const talks = [...data.sessions.flatMap((session) => session.talks), ...data.posters]
-  const papers = [
-    ...data.speakers.flatMap(({ bio, abstract, lectureNotes }) => [bio, abstract, lectureNotes]),
-    ...talks.flatMap(({ abstract, slides }) => [abstract, slides]),
-  ].flatMap((address) => (address ? [`static${address}`] : []))
-  const tiers = [...sponsors.tiers, ...exhibition.tiers]
-  const logoOf = (firm: Parameters<typeof firmKey>[0]) => `content/${logoPath(firm, sponsors.logos)}`
-  const logos = [...tiers.flatMap(({ firms }) => firms), ...exhibition.exhibitors].map(logoOf)
-  const portraits = data.speakers.map(({ photo }) => `content/${photo}`)
-  const kept = [
-    ...data.downloads.map(({ file }) => `static${file}`),
-    ...sponsors.partners.map(logoOf),
-    ...[...data.site.organisers, ...data.hotels].map(({ logo }) => `content/${logo}`),
-  ]
-  return [...new Set([...papers, ...portraits, ...logos])]
-    .filter((path) => edition.exists(path) && !kept.includes(path))
-    .sort()
+/** Files that only the edition before names: those of the removed speakers, talks, posters and firms. */
+function orphans(before: ReadEdition, after: ReadEdition): string[] {
+  const named = (read: ReadEdition) => new Set(namedFiles(read).map(({ file }) => file))
+  const kept = named(after)
+  return [...named(before)].filter((path) => before.edition.exists(path) && !kept.has(path)).sort()
 }
 
 /** Number and year of an edition. */
@@ -192,7 +178,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
   return {
     written,
     deleted: [
-      ...orphans(read, data),
+      ...orphans(read, readEdition(editionWith(read.edition, written))),
       ...read.edition.list(ABSTRACTS),
       ...(read.edition.exists(RELEASED_FILE) ? [RELEASED_FILE] : []),
     ],

@@ -110,6 +110,10 @@ const ofPages = ({ pages }: ReadEdition): Named[] =>
     return image ? [{ file: `content/${image.file}`, use: 'page.image', report }] : []
   })
 
+/** Every file that the content names. */
+export const namedFiles = (read: ReadEdition): Named[] =>
+  [ofFields, ofFirms, ofGallery, ofPages].flatMap((find) => find(read))
+
 /** Below half of the needed width, every screen shows a picture blurred. */
 function tooSmall({ drawn }: Edition, { file, use }: Named): Finding | undefined {
   const width = drawn?.get(file) ?? Infinity
@@ -133,7 +137,7 @@ const mustBePdf = warning(
 /** Files that are missing, damaged, too large or too small. */
 export function checkFiles(read: ReadEdition): Problem[] {
   const { edition } = read
-  const named = [ofFields, ofFirms, ofGallery, ofPages].flatMap((find) => find(read))
+  const named = namedFiles(read)
   const used = new Set(named.map(({ file }) => file))
   return named.flatMap((one) => {
     const { file, use, missing, report } = one

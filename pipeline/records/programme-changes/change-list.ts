@@ -6,31 +6,26 @@ import { bilingual } from '../localise'
 import { isSpoken } from '../programme-codes'
 import { currentSchedule, releasedProgramme } from '../talk-ids'
 import { derivedChanges } from './derived-changes'
-import {
-  idsByCode,
-  keyOf,
-  type Change,
-  type ReleasedSchedule,
-  type ScheduleItem,
-  type ScheduleSnapshot,
-} from './released-schedule'
+import { idsByCode, keyOf } from './released-schedule'
+import type { Change, ReleasedSchedule, ScheduleItem, ScheduleSnapshot } from './released-schedule'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
 
 /**
- * The id or session code of what a hand-written change is about. A code is the one of the last release in changes that are not
- * newer, and of what was cancelled since; otherwise the current one.
+ * The hand-written changes, each with the id or session code of what it is about. A code is the one of the last release in changes
+ * that are not newer, and of what was cancelled since; otherwise the current one.
  */
-export function itemOf(
-  { date, kind, item }: WrittenChange,
-  current: ScheduleSnapshot,
-  released: ReleasedSchedule | undefined,
-): string {
+export function writtenChanges(read: ReadEdition): WrittenChange[] {
+  const released = releasedProgramme(read)
   const before = idsByCode(released?.items ?? [])
-  const now = idsByCode(current.items)
-  const isNew = !released || date > released.released
-  if (kind === 'cancelled') return (isNew ? before[item] : undefined) ?? item
-  return (isNew ? (now[item] ?? before[item]) : (before[item] ?? now[item])) ?? item
+  const now = idsByCode(currentSchedule(read)?.items ?? [])
+  return (read.data.programme?.changes ?? []).map((change) => {
+    const { date, kind, item } = change
+    const isNew = !released || date > released.released
+    const [codes, others] = isNew ? [now, before] : [before, now]
+    const id = kind === 'cancelled' ? isNew && before[item] : (codes[item] ?? others[item])
+    return { ...change, item: id || item }
+  })
 }
 
 /**
@@ -69,44 +64,35 @@ export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
   text: Bilingual
 }
 
-type Known = Pick<ScheduleItem, 'id' | 'code' | 'title'> & { kind?: string }
+const nameOf = ({ code, kind, title }: Pick<ScheduleItem, 'code' | 'title'> & { kind?: string }) =>
+  bilingual(kind === 'session' && !isSpoken(code) ? title : code)
 
 /** Hand-written and derived changes, newest first, without derived ones that a hand-written one covers. */
 export function changeList(read: ReadEdition): ListedChange[] {
-  const data = read.data as EditionData
   const released = releasedProgramme(read)
   const current = currentSchedule(read)!
-  const written = data.programme.changes.map((change) => ({
-    ...change,
-    item: itemOf(change, current, released),
-  }))
+  const written = writtenChanges(read)
   const derived = released
     ? [
         ...changesSince(released, current, written),
         ...released.changes.filter((change) => !isCovered(change, written, change.date)),
       ]
     : []
+  const before = released?.items ?? []
   const present = new Set(current.items.map(keyOf))
-  const known = new Map<string, Known>(
-    [...(released?.withdrawn ?? []), ...(released?.items ?? []), ...current.items].map((one) => [
-      keyOf(one),
-      one,
-    ]),
+  const names = new Map(
+    [...(released?.withdrawn ?? []), ...before, ...current.items].map((one) => [keyOf(one), nameOf(one)]),
   )
-  const before = new Map(released?.items.map((one) => [keyOf(one), one.session]))
-  const nameOf = ({ code, kind, title }: Known) =>
-    bilingual(kind === 'session' && !isSpoken(code) ? title : code)
+  const sessions = new Map(before.map((one) => [keyOf(one), one.session]))
   return [...written, ...derived]
     .map((change: WrittenChange & { session?: string | undefined }) => {
-      const { date, kind, item, text } = change
-      const session = change.session ?? before.get(item) ?? ''
-      const one = known.get(item)
+      const { date, kind, item, text, session = sessions.get(item) } = change
       return {
         date,
         kind,
         item,
-        name: one ? nameOf(one) : bilingual(item),
-        target: [item, session].find((key) => present.has(key)),
+        name: names.get(item) ?? bilingual(item),
+        target: [item, session ?? ''].find((key) => present.has(key)),
         text: bilingual(text),
       }
     })

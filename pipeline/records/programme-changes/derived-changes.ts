@@ -10,15 +10,19 @@ import { matchItems, type Pair } from './match'
 import { keyOf, type Change, type ScheduleItem, type ScheduleSnapshot } from './released-schedule'
 import type { Language } from '../../schemas/kinds'
 
-const newKind = {
-  session: { en: 'New session', tr: 'Yeni oturum' },
-  talk: { en: 'New talk', tr: 'Yeni bildiri' },
-  poster: { en: 'New poster', tr: 'Yeni poster' },
+const words = {
+  added: {
+    session: { en: 'New session', tr: 'Yeni oturum' },
+    talk: { en: 'New talk', tr: 'Yeni bildiri' },
+    poster: { en: 'New poster', tr: 'Yeni poster' },
+  },
+  talk: { en: 'talk', tr: 'bildiri' },
+  newTitle: { en: 'New title', tr: 'Yeni başlık' },
+  presentedBy: { en: 'presented by', tr: 'sunan' },
+  previously: { en: 'previously', tr: 'önceki' },
 }
 
 const title = (item: ScheduleItem, language: Language) => `“${inLanguage(item.title, language)}”`
-
-const kindWords = { talk: { en: 'talk', tr: 'bildiri' }, poster: { en: 'poster', tr: 'poster' } }
 
 /** 2 October, 13:30, Akdeniz Hall. */
 const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =>
@@ -26,15 +30,9 @@ const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =
     .filter(Boolean)
     .join(', ')
 
-/** Poster P12; talk, 2 October, 13:30, Akdeniz Hall. */
+/** poster P12; talk, 2 October, 13:30, Akdeniz Hall. */
 const asWhat = (item: ScheduleItem, language: Language) =>
-  item.kind === 'talk'
-    ? `${kindWords.talk[language]}, ${whereabouts(item, language)}`
-    : `${kindWords.poster[language]} ${item.code}`
-
-const previously = { en: 'previously', tr: 'önceki' }
-const newTitle = { en: 'New title', tr: 'Yeni başlık' }
-const presentedBy = { en: 'presented by', tr: 'sunan' }
+  item.kind === 'talk' ? `${words.talk[language]}, ${whereabouts(item, language)}` : `poster ${item.code}`
 
 const about = (item: ScheduleItem) => ({ item: keyOf(item), session: item.session })
 
@@ -78,26 +76,24 @@ function isGivenByOthers({ before: old, now }: Pair): boolean {
   return were.length > 0 && are.length > 0 && !are.some((name) => suggestion(name, were))
 }
 
-const hasBecomeOther = ({ before: old, now }: Pair) => old.kind !== now.kind
-
-const isRenumbered = (pair: Pair) =>
-  !hasBecomeOther(pair) && pair.now.kind !== 'talk' && pair.before.code !== pair.now.code
+/** A talk's code is only its place in a session. */
+const isRenumbered = ({ before: old, now }: Pair) =>
+  old.kind === now.kind && now.kind !== 'talk' && old.code !== now.code
 
 /** When this many posters have new numbers, usually one was added or withdrawn: they are reported together. */
 const MANY_POSTERS = 10
 
-/** One change for all these posters, leading to the first of them; none if there are no posters. */
-function newNumbers(posters: Pair[]): Undated[] {
+/** One change for all these posters, leading to the first of them. */
+function newNumbers(posters: Pair[]): Undated {
   const inOrder = posters
     .map(({ now }) => now)
     .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }))
-  const [first, last] = [inOrder[0], inOrder.at(-1)]
-  if (!first || !last) return []
+  const [first, last] = [inOrder[0]!, inOrder.at(-1)!]
   const text = {
     en: `${posters.length} posters have new numbers (${first.code} to ${last.code}).`,
     tr: `${posters.length} posterin numarası değişti (${first.code} ile ${last.code} arası).`,
   }
-  return [{ kind: 'changed', item: keyOf(first), text }]
+  return { kind: 'changed', item: keyOf(first), text }
 }
 
 type Write = (language: Language) => string
@@ -105,18 +101,22 @@ type Write = (language: Language) => string
 /** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
 function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   const { before: old, now } = pair
-  const isOther = hasBecomeOther(pair)
-  const moved =
-    !isOther && isElsewhere(pair) && !(now.kind !== 'session' && followsItsSession(pair, sessions))
+  const isOther = old.kind !== now.kind
+  const moved = !isOther && isElsewhere(pair) && !followsItsSession(pair, sessions)
   const renumbered = isRenumbered(pair) && !together.includes(pair)
   const rules: [holds: boolean, kind: Change['kind'], is: Write, was: Write][] = [
     [isOther, 'changed', (of) => `${title(now, of)}: ${asWhat(now, of)}`, (of) => asWhat(old, of)],
     [moved, 'moved', (of) => `${title(now, of)}: ${whereabouts(now, of)}`, (of) => whereabouts(old, of)],
-    [titleChanged(pair), 'changed', (of) => `${newTitle[of]}: ${title(now, of)}`, (of) => title(old, of)],
+    [
+      titleChanged(pair),
+      'changed',
+      (of) => `${words.newTitle[of]}: ${title(now, of)}`,
+      (of) => title(old, of),
+    ],
     [
       isGivenByOthers(pair),
       'changed',
-      (of) => `${title(now, of)}: ${presentedBy[of]} ${now.presenters.join(', ')}`,
+      (of) => `${title(now, of)}: ${words.presentedBy[of]} ${now.presenters.join(', ')}`,
       () => old.presenters.join(', '),
     ],
     [renumbered, 'changed', (of) => `${title(now, of)}: ${now.code}`, () => old.code],
@@ -124,7 +124,7 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   return rules
     .filter(([holds]) => holds)
     .map(([, kind, is, was]) => {
-      const text = inBoth((language) => `${is(language)} (${previously[language]}: ${was(language)}).`)
+      const text = inBoth((language) => `${is(language)} (${words.previously[language]}: ${was(language)}).`)
       return { kind, ...about(now), text }
     })
 }
@@ -159,7 +159,7 @@ export function derivedChanges(
         ...about(now),
         text: inBoth((language) => {
           const at = whereabouts(now, language)
-          return `${newKind[now.kind][language]}: ${title(now, language)}${at ? `, ${at}` : ''}.`
+          return `${words.added[now.kind][language]}: ${title(now, language)}${at ? `, ${at}` : ''}.`
         }),
       },
     ]
@@ -173,7 +173,8 @@ export function derivedChanges(
       session: sessions.find(({ before: of }) => of.code === old.session)?.now.code,
       text: { en: `${title(old, 'en')} has been cancelled.`, tr: `${title(old, 'tr')} iptal edildi.` },
     }))
-  return [...ofCurrent, ...newNumbers(together), ...ofReleased].map((change) => ({
+  const renumberings = together.length > 0 ? [newNumbers(together)] : []
+  return [...ofCurrent, ...renumberings, ...ofReleased].map((change) => ({
     date: current.released,
     ...change,
   }))

@@ -8,81 +8,77 @@ export type Pair = { before: ScheduleItem; now: ScheduleItem }
 
 type Matched = { pairs: Pair[]; added: ScheduleItem[]; cancelled: ScheduleItem[] }
 
-/** An item with the values that are compared most, computed once: a large programme compares each item with every other. */
-type Compared = { item: ScheduleItem; title: string; people: string; isOpen: boolean }
+/** What two items have in common if they are the same; undefined if an item cannot be recognised by it. */
+type Key = (item: ScheduleItem) => string | undefined
 
-type SameItem = (before: Compared, now: Compared) => boolean
-
-const compared = (item: ScheduleItem): Compared => {
-  const title = inLanguage(item.title, 'en')
-  return {
-    item,
-    title: ignoringCase(title.replace(/\s+/g, ' ').trim()),
-    people: item.presenters.every(isToBeAnnounced) ? '' : item.presenters.toSorted().join('\n'),
-    isOpen: isToBeAnnounced(title),
-  }
+const id: Key = (item) => item.id
+const code: Key = (item) => item.code
+const session: Key = (item) => item.session
+const people: Key = ({ presenters }) =>
+  presenters.every(isToBeAnnounced) ? undefined : presenters.toSorted().join('\n')
+const title: Key = (item) => {
+  const written = inLanguage(item.title, 'en')
+  return isToBeAnnounced(written) ? undefined : ignoringCase(written.replace(/\s+/g, ' ').trim())
 }
 
-const sameId: SameItem = (a, b) => a.item.id !== undefined && a.item.id === b.item.id
-const isOpen: SameItem = (before) => before.isOpen
-const sameTitle: SameItem = (a, b) => a.title === b.title && !a.isOpen
-const sameCode: SameItem = (a, b) => a.item.code === b.item.code
-const sameSession: SameItem = (a, b) => a.item.session === b.item.session
-const samePeople: SameItem = (a, b) => a.people !== '' && a.people === b.people
-const someOfThem: SameItem = (a, b) => a.item.presenters.some((name) => b.item.presenters.includes(name))
+type Sign = { of: ScheduleItem['kind'][]; same: Key[]; and?: typeof isContinued }
 
-const all =
-  (...rules: SameItem[]): SameItem =>
-  (a, b) =>
-    rules.every((rule) => rule(a, b))
+/** Whether an item with the same code continues the earlier one, which had no title yet or was presented by one of the same people. */
+const isContinued = (before: ScheduleItem, now: ScheduleItem) =>
+  title(before) === undefined || before.presenters.some((name) => now.presenters.includes(name))
 
-const isPresented: SameItem = (a, b) => a.item.kind !== 'session' && b.item.kind !== 'session'
-
-const ofKind = (kind: ScheduleItem['kind'], ...rules: SameItem[]) =>
-  rules.map((rule) => all((a, b) => a.item.kind === kind && b.item.kind === kind, rule))
-
-/** Rules from the most to the least reliable. A talk's code is only its place in a session and proves little by itself. */
-const signs: SameItem[] = [
-  sameId,
-  ...ofKind('session', sameCode, sameTitle),
-  ...ofKind('talk', all(sameTitle, sameSession), sameTitle, all(samePeople, sameSession)),
-  ...ofKind('poster', all(sameTitle, sameCode), sameTitle),
-  ...['talk' as const, 'poster' as const].flatMap((kind) =>
-    ofKind(kind, samePeople, all(sameCode, someOfThem), all(sameCode, isOpen)),
-  ),
+/** Signs from the most to the least reliable. A talk's code is only its place in a session and proves little by itself. */
+const signs: Sign[] = [
+  { of: ['talk', 'poster'], same: [id] },
+  { of: ['session'], same: [code] },
+  { of: ['session'], same: [title] },
+  { of: ['talk'], same: [title, session] },
+  { of: ['talk'], same: [title] },
+  { of: ['talk'], same: [people, session] },
+  { of: ['poster'], same: [title, code] },
+  { of: ['poster'], same: [title] },
+  ...(['talk', 'poster'] as const).flatMap((kind): Sign[] => [
+    { of: [kind], same: [people] },
+    { of: [kind], same: [code], and: isContinued },
+  ]),
   // A talk that has become a poster, or the reverse.
-  all(isPresented, sameTitle),
+  { of: ['talk', 'poster'], same: [title] },
 ]
 
-/** The one item that matches, or undefined if several do: coffee breaks, for example, share a title. */
-const only = (list: Compared[], same: (one: Compared) => boolean) => {
-  const found = list.filter(same)
-  return found.length === 1 ? found[0] : undefined
+/** The items that a sign recognises, by their keys; undefined if several have a key: coffee breaks, for example, share a title. */
+function recognised(items: Set<ScheduleItem>, { of, same }: Sign) {
+  const found = new Map<string, ScheduleItem | undefined>()
+  for (const item of items) {
+    const parts = same.map((key) => key(item))
+    if (!of.includes(item.kind) || parts.includes(undefined)) continue
+    const key = JSON.stringify(parts)
+    found.set(key, found.has(key) ? undefined : item)
+  }
+  return found
 }
 
 /** Pairs the items of two programmes. Items left without a partner were added or cancelled. */
 export function matchItems(before: readonly ScheduleItem[], now: readonly ScheduleItem[]): Matched {
   const pairs: Pair[] = []
-  let lost = before.map(compared)
-  let fresh = now.map(compared)
-  const pair = (old: Compared, partner: Compared | undefined) => {
-    if (!partner) return
-    pairs.push({ before: old.item, now: partner.item })
-    lost = lost.filter((one) => one !== old)
-    fresh = fresh.filter((one) => one !== partner)
+  const lost = new Set(before)
+  const fresh = new Set(now)
+  const pair = (old: ScheduleItem, partner: ScheduleItem) => {
+    pairs.push({ before: old, now: partner })
+    lost.delete(old)
+    fresh.delete(partner)
   }
-  for (const same of signs) {
-    for (const old of lost) {
-      const partner = only(fresh, (one) => same(old, one))
-      if (partner && only(lost, (one) => same(one, partner))) pair(old, partner)
+  for (const sign of signs) {
+    const partners = recognised(fresh, sign)
+    for (const [key, old] of recognised(lost, sign)) {
+      const partner = partners.get(key)
+      if (old && partner && (!sign.and || sign.and(old, partner))) pair(old, partner)
     }
   }
   // A talk that is given twice and has moved as well: its first occurrence has moved, the other one is new.
-  for (const old of lost) {
-    pair(
-      old,
-      fresh.find((one) => isPresented(old, one) && sameTitle(old, one)),
-    )
+  const isPresented = ({ kind }: ScheduleItem) => kind !== 'session'
+  for (const old of [...lost].filter((one) => isPresented(one) && title(one))) {
+    const again = [...fresh].find((one) => isPresented(one) && title(one) === title(old))
+    if (again) pair(old, again)
   }
-  return { pairs, added: fresh.map(({ item }) => item), cancelled: lost.map(({ item }) => item) }
+  return { pairs, added: [...fresh], cancelled: [...lost] }
 }

@@ -5,10 +5,9 @@ import { both } from '../../read/problem'
 import { changesSince, type WrittenChange } from './change-list'
 import { idsByCode, type ReleasedSchedule, type ScheduleSnapshot } from './released-schedule'
 
-type Release =
-  | { outcome: 'refused'; message: Bilingual }
-  | { outcome: 'unchanged'; message: Bilingual }
-  | { outcome: 'released'; message: Bilingual; file: ReleasedSchedule }
+type Release = { message: Bilingual } & (
+  { outcome: 'refused' | 'unchanged' } | { outcome: 'released'; file: ReleasedSchedule }
+)
 
 /** As read back from a file, which has no undefined fields; files of earlier releases do not mark pauses either. */
 const comparable = ({ version, items }: ScheduleSnapshot): unknown =>
@@ -23,46 +22,44 @@ export function release(
   last: ReleasedSchedule | undefined,
   written: WrittenChange[],
 ): Release {
-  const ids = current.items.map(({ id }) => id)
-  const withdrawn = (last?.items ?? []).flatMap(({ id, code, title }) =>
-    id && !ids.includes(id) ? { id, code, title } : [],
-  )
-  const released = (changes: ReleasedSchedule['changes']): Release => ({
-    outcome: 'released',
-    message: both(
-      `Version ${current.version} of the programme is released.`,
-      `Programın ${current.version}. sürümü yayımlandı.`,
-    ),
-    file: {
-      ...current,
-      changes,
-      withdrawn: [...withdrawn, ...(last?.withdrawn ?? []).filter(({ id }) => !ids.includes(id))],
-      codes: { ...idsByCode(current.items), ...last?.codes },
-    },
-  })
-  const not = (outcome: 'refused' | 'unchanged', en: string, tr: string): Release => ({
-    outcome,
-    message: both(en, tr),
-  })
   const { version } = current
-  if (!last) return released([])
-  if (isDeepStrictEqual(comparable(last), comparable(current)))
-    return not(
-      'unchanged',
+  if (last && isDeepStrictEqual(comparable(last), comparable(current))) {
+    const message = both(
       `Nothing changed since version ${last.version}.`,
       `${last.version}. sürümden bu yana bir değişiklik yok.`,
     )
-  if (version <= last.version)
-    return not(
-      'refused',
+    return { outcome: 'unchanged', message }
+  }
+  if (last && version <= last.version) {
+    const message = both(
       `The programme changed, but programme.yaml still says version ${version}. Write version: ${last.version + 1} and the day of its release.`,
       `Program değişti ama programme.yaml hâlâ ${version}. sürümü gösteriyor. version: ${last.version + 1} ve yayım gününü yazın.`,
     )
-  if (current.released < last.released)
-    return not(
-      'refused',
+    return { outcome: 'refused', message }
+  }
+  if (last && current.released < last.released) {
+    const message = both(
       `Version ${version} is dated ${current.released}, before version ${last.version} (${last.released}). Correct released in programme.yaml.`,
       `${version}. sürümün tarihi (${current.released}), ${last.version}. sürümden (${last.released}) önce. programme.yaml içinde released alanını düzeltin.`,
     )
-  return released([...changesSince(last, current, written), ...last.changes])
+    return { outcome: 'refused', message }
+  }
+  const { items = [], withdrawn = [], changes = [], codes } = last ?? {}
+  const present = new Set(current.items.map(({ id }) => id))
+  const gone = [...items, ...withdrawn].flatMap(({ id, code, title }) =>
+    id && !present.has(id) ? { id, code, title } : [],
+  )
+  return {
+    outcome: 'released',
+    message: both(
+      `Version ${version} of the programme is released.`,
+      `Programın ${version}. sürümü yayımlandı.`,
+    ),
+    file: {
+      ...current,
+      changes: last ? [...changesSince(last, current, written), ...changes] : [],
+      withdrawn: gone,
+      codes: { ...idsByCode(current.items), ...codes },
+    },
+  }
 }

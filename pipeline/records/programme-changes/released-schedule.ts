@@ -10,7 +10,8 @@ import { inLanguage } from '../localise'
 /** Where the last released programme is kept. */
 export const RELEASED_FILE = 'content/released-schedule.json'
 
-const text = z.union([z.string(), z.object({ en: z.string(), tr: z.string() })])
+const bilingual = z.object({ en: z.string(), tr: z.string() })
+const text = z.union([z.string(), bilingual])
 
 const change = z.object({
   date: z.string(),
@@ -19,7 +20,7 @@ const change = z.object({
   item: z.string(),
   /** Code of the session of a talk. */
   session: z.string().optional(),
-  text: z.object({ en: z.string(), tr: z.string() }),
+  text: bilingual,
 })
 
 const item = z.object({
