@@ -7,7 +7,7 @@ import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { leadingOf, looks, sizes } from '../pdf/style'
 import { drawTable, type Cell } from '../pdf/table'
-import { paragraphsOf, startPart, type Look } from '../pdf/texts'
+import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
 import { drawEntry } from './front'
 
@@ -78,10 +78,9 @@ function drawText(
   language: Language,
 ) {
   const label = (name: string) => inLanguage(word(name), language)
+  const heading: Paragraph = { text: label('abstract'), ...looks.bold, colour: 'deep', above: 10, language }
   paper.keep(3 * leadingOf(sizes.body) + 12)
-  paper.write(parent, 'H4', [
-    { text: label('abstract'), weight: 'bold', colour: 'deep', above: 10, language },
-  ])
+  paper.write(parent, 'H4', [heading])
   for (const block of blocks) drawBlock(paper, parent, block, language)
   if (keywords === '') return
   const text: Span[] = [{ text: `${label('keywords')}: `, weight: 'bold' }, { text: keywords }]
@@ -113,9 +112,8 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
   paper.mark(placeOf(entry))
   const section = paper.element(parent, 'Sect')
   paper.write(section, 'P', [{ text: entry.code, ...looks.label }])
-  const large: Look = { weight: 'bold', size: sizes.heading, above: 2 }
-  const translation: Look = { weight: 'bold', colour: 'muted', above: 3 }
-  paper.heading(section, 'H3', paragraphsOf(titleOf(entry), large, translation))
+  const large = { ...looks.bold, size: sizes.heading, above: 2 }
+  paper.heading(section, 'H3', titleOf(entry, large, { ...looks.bold, colour: 'muted', above: 3 }))
   drawPeople(paper, section, entry, languages[0]!)
   for (const language of languages) drawText(booklet, section, texts[language]!, language)
   if (figure) {
@@ -130,12 +128,12 @@ export function drawGroup(booklet: Booklet, { place, code, title, facts, entries
   const below = facts.map((text): Paragraph => ({ text, ...looks.muted, above: 3 }))
   // The foot of the next pages says in which session they are.
   paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
-  const part = startPart(paper, booklet, { title, code, below }, place)
+  const part = startPart(booklet, { title, code, below, place })
   const list = paper.element(part, 'TOC')
   for (const entry of entries) {
     const presenters = entry.presenters.map(({ name }) => name[lead]).join(', ')
     const texts: Paragraph[] = [
-      ...paragraphsOf(titleOf(entry).slice(0, 1), looks.small),
+      ...titleOf(entry, looks.small).slice(0, 1),
       { text: presenters, ...looks.muted, above: 1 },
     ]
     drawEntry(paper, list, entry.code, texts, entry.abstractText && placeOf(entry))

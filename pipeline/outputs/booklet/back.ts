@@ -4,8 +4,8 @@ import type { Edition } from '../../read/edition'
 import { withoutTitle } from '../../records/academic-title'
 import type { Span } from '../pdf/lines'
 import type { Paragraph } from '../pdf/paper'
-import { sizes } from '../pdf/style'
-import { paragraphsOf, startPart } from '../pdf/texts'
+import { looks, sizes } from '../pdf/style'
+import { startPart } from '../pdf/texts'
 import { drawFigure } from './abstracts'
 import { placeOf, words, type Booklet, type Group } from './content'
 
@@ -27,7 +27,7 @@ const GUTTER = 18
 /** Draws the authors in two columns. */
 export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const { paper } = booklet
-  const part = startPart(paper, booklet, { title: words.authors }, 'authors')
+  const part = startPart(booklet, { title: words.authors, place: 'authors' })
   const width = (paper.column.width - GUTTER) / 2
   const entries = indexOf(booklet, groups).map(([name, pages]): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')
@@ -78,7 +78,7 @@ export async function drawAdvertisements({ paper, content, say }: Booklet, editi
     const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? ''
     const centred = { align: 'center' } as const
     paper.write(section, 'P', [
-      ...paragraphsOf(say(name), { weight: 'bold', size: sizes.lead, above: 14, ...centred }, centred),
+      ...say(name, { ...looks.bold, size: sizes.lead, above: 14, ...centred }, centred),
       { text: address, colour: 'muted', above: 3, ...centred },
     ])
   }

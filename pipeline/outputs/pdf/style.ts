@@ -26,6 +26,7 @@ export const sizes = {
 
 /** How the texts look that recur in every document. */
 export const looks = {
+  bold: { weight: 'bold' },
   small: { size: sizes.small },
   muted: { colour: 'muted', size: sizes.small },
   foot: { colour: 'muted', size: sizes.foot },

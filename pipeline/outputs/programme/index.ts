@@ -8,6 +8,7 @@ import type { OutputFiles } from '../output-files'
 import { calendarFiles } from './feeds/calendars'
 import { changesAtom } from './feeds/changes-atom'
 import { scheduleXml } from './feeds/schedule-xml'
+import { printedData } from '../pdf/texts'
 import { printedEditions, programmePdf } from './pdf/programme-pdf'
 import { scheduleOf } from './schedule/schedule'
 import { scheduleSchema } from './schedule/shape'
@@ -25,14 +26,12 @@ export async function programmeFiles(
 ): Promise<OutputFiles> {
   const schedule = scheduleOf(read, prefix)
   const data = read.data as EditionData
-  // The schedule has them without italics, sub- and superscripts.
-  const titles = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters].map(({ title }) => title)
+  const printed = printedData(data)
   const files: OutputFiles = {}
   // One after the other, because each keeps all its pages in memory until it is done.
   for (const edition of printedEditions) {
-    files[edition.file] = await drawn(['pdf', schedule, data.interface, data.workshop, titles, edition], () =>
-      programmePdf(schedule, data, edition),
-    )
+    const draw = () => programmePdf(schedule, printed, edition)
+    files[edition.file] = await drawn(['pdf', schedule, printed, edition], draw)
   }
   for (const language of languages) {
     const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)

@@ -5,9 +5,9 @@ import type { Text } from '../../../schemas/kinds'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { drawTable, headCell, type Cell } from '../../pdf/table'
-import { paragraphsOf, startPart } from '../../pdf/texts'
+import { startPart, type Printout } from '../../pdf/texts'
 import { changeLabel, words } from '../words'
-import { boldTitle, peopleOf, type Printout } from './printout'
+import { peopleOf } from './printout'
 
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
@@ -27,7 +27,7 @@ type List = {
 function drawList(printout: Printout, { columns, rowHeader = 0, rows, ...part }: List) {
   const { paper, line } = printout
   if (rows.length === 0) return
-  const section = startPart(paper, printout, part)
+  const section = startPart(printout, part)
   const head = columns.map(([text]) => headCell(line(text)))
   drawTable(paper, section, { widths: columns.map(([, width]) => width), head, rowHeader }, rows)
 }
@@ -43,29 +43,25 @@ export function drawPosters(printout: Printout) {
   const shownIn = new Map(sessions.length > 1 ? sessions.map(({ code, title }) => [code, line(title)]) : [])
   const rows = schedule.posters.map((poster): Cell[] => {
     const facts = [themes.get(poster.theme ?? ''), shownIn.get(poster.session ?? '')]
-    const theme: Paragraph = {
-      text: facts.filter(Boolean).join('  ·  '),
-      colour: 'deep',
-      size: sizes.foot,
-      above: 2,
-    }
+    const text = facts.filter(Boolean).join('  ·  ')
+    const theme: Paragraph = { text, colour: 'deep', size: sizes.foot, above: 2 }
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
-    return [[{ text: poster.code, ...looks.label }], people, [...boldTitle(titleOf(poster)), theme]]
+    const title = titleOf(poster, looks.bold, looks.muted)
+    return [[{ text: poster.code, ...looks.label }], people, [...title, theme]]
   })
-  const columns: List['columns'] = [
-    [word('posterNumber'), 38],
-    [word('presenters'), 190],
-    [word('posterTitle')],
-  ]
-  drawList(printout, { title: word('posters'), columns, rows })
+  drawList(printout, {
+    title: word('posters'),
+    columns: [[word('posterNumber'), 38], [word('presenters'), 190], [word('posterTitle')]],
+    rows,
+  })
 }
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout) {
-  const { schedule, prizes: names, word, line, lead } = printout
+  const { schedule, data, word, line, lead } = printout
   const { date, prizes } = schedule.posterAwards
   if (schedule.posters.length === 0) return
-  const { first, second, third, other } = names
+  const { first, second, third, other } = data.labels.prizes
   drawList(printout, {
     title: word('awards'),
     below: [{ text: line(dateOf(date)), above: 3 }],
@@ -74,7 +70,7 @@ export function drawAwards(printout: Printout) {
     rows: prizes.map(({ amount, currency }, index) => {
       // From the fourth on all share one name, whose `{n}` becomes the number of the prize.
       const text = line([first, second, third][index] ?? other ?? '').replaceAll('{n}', String(index + 1))
-      return [[{ text, weight: 'bold' }], [{ text: writeMoney(amount, currency, lead) }]]
+      return [[{ text, ...looks.bold }], [{ text: writeMoney(amount, currency, lead) }]]
     }),
   })
 }
@@ -82,16 +78,16 @@ export function drawAwards(printout: Printout) {
 /** Draws the list of changes. */
 export function drawChanges(printout: Printout) {
   const { schedule, word, label, say } = printout
-  const { small, muted, tag } = looks
+  const { bold, small, muted, tag } = looks
   drawList(printout, {
     title: word('changes'),
     height: LEAST,
     columns: [[words.date, 104], [words.item, 92], [words.whatChanged]],
     rowHeader: 1,
     rows: schedule.changes.map(({ date, kind, name, text }) => [
-      paragraphsOf(say(dateOf(date)), small, muted),
-      paragraphsOf(say(name), { weight: 'bold', ...small }, muted),
-      [{ text: label(changeLabel(kind)), ...tag }, ...paragraphsOf(say(text), {}, muted)],
+      say(dateOf(date), small, muted),
+      say(name, { ...bold, ...small }, muted),
+      [{ text: label(changeLabel(kind)), ...tag }, ...say(text, {}, muted)],
     ]),
   })
 }
