@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { PageFile } from '../../read/page-file'
-import { allWithin, anchorsOfHeadings, wordsOf } from '../../read/texts/nodes'
+import { headingsByAnchor } from '../../read/texts/nodes'
 import { programmeCodes } from '../../records/programme-codes'
 import { requiredPages } from '../../schemas/page'
 
@@ -30,10 +30,6 @@ function anchorsOfTemplate({ data }: ReadEdition, template = ''): string[] {
 
 /** All anchors of a page. */
 export const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
-  ...anchorsOfHeadings(
-    allWithin(page.tree)
-      .filter(({ type }) => type === 'heading')
-      .map(wordsOf),
-  ),
+  ...headingsByAnchor(page.tree).keys(),
   ...anchorsOfTemplate(read, page.frontmatter?.template),
 ]

@@ -16,9 +16,9 @@ import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { panelLabel, words } from '../words'
 
-/** Control characters other than tabs and line ends are not allowed in a calendar, but come along when text is pasted. */
+/** Control characters that are not allowed in a calendar, but come along when text is pasted. */
 // eslint-disable-next-line no-control-regex
-const clean = (text: string) => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** The identifier of an entry, which is the same in both languages and in all calendars: its code at the site's host. */
 const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
@@ -62,14 +62,13 @@ function sessionEntry(
     session.note?.[language],
     lines.join('\n'),
   ]
-  const location = locationOf(session, schedule, language)
   return {
     id: uid(code, schedule),
-    summary: clean((isWork(kind) ? afterCode(code, title) : title) + lecture),
+    summary: (isWork(kind) ? afterCode(code, title) : title) + lecture,
     start: session.startsAt,
     end: session.endsAt,
-    description: clean(paragraphs.filter(Boolean).join('\n\n')) || null,
-    location: location && clean(location),
+    description: paragraphs.filter(Boolean).join('\n\n') || null,
+    location: locationOf(session, schedule, language),
     categories: [{ name: kind }],
     url: session.url[language],
   }
@@ -80,7 +79,7 @@ const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[]
   schedule.keyDates.map(({ key, date, ends, event, kind }) => ({
     // With a dot, because the code of a session never has one.
     id: uid(`key-date.${key}`, schedule),
-    summary: clean(kind === 'deadline' ? `${words.deadline[language]}: ${event[language]}` : event[language]),
+    summary: kind === 'deadline' ? `${words.deadline[language]}: ${event[language]}` : event[language],
     start: date,
     end: dayAfter(ends ?? date),
     allDay: true,
@@ -104,7 +103,7 @@ function writeCalendar(
   const stamp = `${released}T00:00:00Z`
   const calendar = ical({
     // ical-generator escapes every text but this one.
-    name: clean(name).replace(/[\\;,]/g, '\\$&'),
+    name: name.replace(/[\\;,]/g, '\\$&'),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: new URL(symposium.url).host, product: 'programme', language: language.toUpperCase() },
     url: symposium.url,
@@ -120,8 +119,9 @@ function writeCalendar(
       ...entry,
     })
   }
+  const text = calendar.toString().replace(controlCharacters, '')
   // Properties of a calendar belong before its entries, but ical-generator would put this one after them.
-  return `${calendar.toString().replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
+  return `${text.replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
 }
 
 /** The calendars of one language; `word` gives the words of the interface. */
