@@ -7,6 +7,7 @@ import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { headingsByAnchor } from '../read/texts/nodes'
 import { parseText } from '../read/texts/text-file'
+import type { Part as TextPart } from '../records/abstract-text'
 import type { Fact } from '../records/facts'
 import { inBoth } from '../records/localise'
 import type { Language } from '../schemas/kinds'
@@ -20,15 +21,7 @@ type Element = {
   children?: Element[]
 }
 
-type Attributes = { [name: string]: unknown }
-
-/** Plain words, or a tag with what it contains. */
-export type TextPart = string | TextElement
-
-/** The name of a tag, its attributes under React's names (if it has any), then its contents. */
-interface TextElement extends Array<TextPart | Attributes> {
-  0: string
-}
+export type { TextPart }
 
 type Tag = { name: string; attributes: { name: string; value: unknown }[] }
 
@@ -74,13 +67,13 @@ const wordsOf = (text: string): TextPart[] =>
     .map((part, index): TextPart => (index % 2 ? ['Fact', part] : part))
     .filter((part) => part !== '')
 
-function attributesOf({ properties = {} }: Element): Attributes {
+function attributesOf({ properties = {} }: Element) {
   const entries = Object.entries(properties).map(([name, value]) => {
     const { space, property, attribute } = find(html, name)
     const called = space ? (hastToReact[property] ?? property) : attribute
     return [called, Array.isArray(value) ? value.join(' ') : value]
   })
-  return Object.fromEntries(entries) as Attributes
+  return Object.fromEntries(entries) as Record<string, unknown>
 }
 
 /**

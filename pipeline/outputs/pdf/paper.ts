@@ -17,7 +17,7 @@ export type Paragraph = {
   size?: number
   /** Space above, unless the paragraph begins a page. */
   above?: number
-  align?: 'left' | 'right' | 'center'
+  align?: 'left' | 'right' | 'center' | undefined
   language?: Language
   /** The place in the document to which the paragraph links. */
   goTo?: string | undefined
@@ -122,6 +122,8 @@ export class Paper {
   }
 
   private drawLines(lines: Line[], y: number, { size = sizes.body, align }: Paragraph, { x, width }: Column) {
+    // A draft only finds the places.
+    if (!this.draft) return
     lines.forEach((line, index) => {
       const free = width - line.reduce((sum, fragment) => sum + fragment.width, 0)
       let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
