@@ -1,6 +1,5 @@
 // The back of the booklet: the index of authors and the advertisements.
 import sharp from 'sharp'
-import type { Edition } from '../../read/edition'
 import { withoutTitle } from '../../records/academic-title'
 import type { Span } from '../pdf/lines'
 import type { Paragraph } from '../pdf/paper'
@@ -55,16 +54,22 @@ export function drawAuthors(booklet: Booklet, groups: Group[]) {
 /** Pixels: sharp on A4. */
 const WIDE = 1800
 
+/** The picture of an advertisement as a JPEG with its size. */
+export const advertisementPicture = (bytes: Buffer | undefined) =>
+  sharp(bytes, { density: 300 })
+    .resize({ width: WIDE, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 88 })
+    .toBuffer({ resolveWithObject: true })
+
+type AdvertisementPicture = Awaited<ReturnType<typeof advertisementPicture>>
+
 /** Draws a page for each firm that has artwork; the logos of the others follow one another. */
-export async function drawAdvertisements({ paper, content, say }: Booklet, edition: Edition) {
+export function drawAdvertisements({ paper, content, say }: Booklet, pictures: AdvertisementPicture[]) {
   const { width: across, height: down } = paper.format
   let isFirst = true
-  for (const { name, website, picture, isWholePage } of content.advertisements) {
-    const { data, info } = await sharp(edition.bytes(picture), { density: 300 })
-      .resize({ width: WIDE, withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 88 })
-      .toBuffer({ resolveWithObject: true })
+  for (const [index, { data, info }] of pictures.entries()) {
+    const { name, website, isWholePage } = content.advertisements[index]!
     const [widest, highest] = isWholePage ? [across, down] : [paper.column.width * 0.6, 120]
     const scale = Math.min(widest / info.width, highest / info.height)
     const [width, height] = [info.width * scale, info.height * scale]

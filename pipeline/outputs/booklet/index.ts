@@ -9,7 +9,7 @@ import { formats, looks, type Format } from '../pdf/style'
 import { textsIn } from '../pdf/texts'
 import type { RenderCache } from '../render-cache'
 import { drawGroup } from './abstracts'
-import { drawAdvertisements, drawAuthors } from './back'
+import { advertisementPicture, drawAdvertisements, drawAuthors } from './back'
 import { bookletContent, groupsOf, words, type Booklet, type BookletContent } from './content'
 import { drawCommittees, drawContents } from './front'
 
@@ -23,19 +23,22 @@ function drawRunning(paper: Paper) {
 }
 
 /** Makes the booklet; the same content gives the same bytes. */
-function bookletPdf(content: BookletContent, edition: Edition, format: Format): Promise<Buffer> {
-  const { schedule, committees } = content
+async function bookletPdf(content: BookletContent, edition: Edition, format: Format): Promise<Buffer> {
+  const { schedule, committees, advertisements } = content
   const texts = textsIn(['tr', 'en'], content.data)
   const groups = groupsOf(content, texts)
   const setting = { schedule, title: words.title, language: 'tr', format, drawRunning } as const
-  return printed(setting, async (paper) => {
+  const pictures = await Promise.all(
+    advertisements.map(({ picture }) => advertisementPicture(edition.bytes(picture))),
+  )
+  return printed(setting, (paper) => {
     const booklet: Booklet = { ...texts, paper, schedule, content }
     drawCover(booklet, words.title)
     if (committees.length > 0) drawCommittees(booklet)
     drawContents(booklet, groups)
     for (const group of groups) drawGroup(booklet, group)
     drawAuthors(booklet, groups)
-    await drawAdvertisements(booklet, edition)
+    drawAdvertisements(booklet, pictures)
   })
 }
 

@@ -218,14 +218,11 @@ export class Paper {
 }
 
 /** Draws a document, twice, because its contents name pages that come later; resolves with its bytes. */
-export async function printed(
-  setting: Printing,
-  draw: (paper: Paper) => void | Promise<void>,
-): Promise<Buffer> {
+export function printed(setting: Printing, draw: (paper: Paper) => void): Promise<Buffer> {
   const draft = new Paper(setting)
-  await draw(draft)
+  draw(draft)
   const paper = new Paper(setting, draft)
-  await draw(paper)
+  draw(paper)
   paper.root.end()
   paper.doc.end()
   return buffer(paper.doc)
