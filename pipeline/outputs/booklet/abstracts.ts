@@ -16,15 +16,10 @@ const order: Language[] = ['tr', 'en']
 
 const spansOf = (runs: Run[]): Span[] => runs.map(({ text, italic, script }) => ({ text, italic, script }))
 
+type Size = [width: number, height: number]
+
 /** Draws a picture in the middle of its column. */
-export function drawFigure(
-  paper: Paper,
-  parent: Element,
-  bytes: Buffer,
-  alt: string,
-  width: number,
-  height: number,
-) {
+export function drawFigure(paper: Paper, parent: Element, bytes: Buffer, alt: string, [width, height]: Size) {
   const { y, column } = paper
   const figure = paper.element(parent, 'Figure', { alt })
   figure.add(() => paper.doc.image(bytes, column.x + (column.width - width) / 2, y, { width, height }))
@@ -46,7 +41,7 @@ function drawPicture(paper: Paper, parent: Element, { jpeg, width, height, alt }
   const scale = Math.min(paper.column.width / width, most / height, 72 / 150)
   paper.keep(height * scale + others)
   paper.y += 8
-  drawFigure(paper, parent, Buffer.from(jpeg, 'base64'), alt || caption, width * scale, height * scale)
+  drawFigure(paper, parent, Buffer.from(jpeg, 'base64'), alt || caption, [width * scale, height * scale])
   paper.write(parent, 'Caption', under)
 }
 
@@ -71,12 +66,8 @@ function drawBlock(paper: Paper, parent: Element, block: Block, language: Langua
   }
 }
 
-function drawText(
-  { paper, word }: Booklet,
-  parent: Element,
-  { blocks, keywords }: LanguageText,
-  language: Language,
-) {
+function drawText(booklet: Booklet, parent: Element, { blocks, keywords }: LanguageText, language: Language) {
+  const { paper, word } = booklet
   const label = (name: string) => inLanguage(word(name), language)
   const heading: Paragraph = { text: label('abstract'), ...looks.bold, colour: 'deep', above: 10, language }
   paper.keep(3 * leadingOf(sizes.body) + 12)

@@ -78,7 +78,7 @@ export function drawAdvertisements({ paper, content, say }: Booklet, pictures: A
     isFirst = isWholePage
     const section = paper.element(paper.root, 'Sect')
     if (isWholePage) paper.y = (down - height) / 2
-    drawFigure(paper, section, data, name.tr, width, height)
+    drawFigure(paper, section, data, name.tr, [width, height])
     if (isWholePage) continue
     const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? ''
     const centred = { align: 'center' } as const

@@ -17,11 +17,8 @@ const WIDTH = 950
 const SPACE = 30
 
 /** Draws the cover. `about` is what the document says of itself at the foot of the page, above the addresses. */
-export function drawCover(
-  { paper, schedule, say, line, lead }: Printout,
-  title: Text,
-  about: Paragraph[] = [],
-) {
+export function drawCover(printout: Printout, title: Text, about: Paragraph[] = []) {
+  const { paper, schedule, say, line, lead } = printout
   const { symposium, venue } = schedule
   const { muted } = looks
   const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))

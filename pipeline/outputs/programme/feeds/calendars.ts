@@ -14,7 +14,7 @@ import { afterCode, isWork } from '../../../records/programme-codes'
 import type { Language } from '../../../schemas/kinds'
 import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import { panelLabel, words } from '../words'
+import { panelLabel, words, type Label } from '../words'
 
 /** Control characters that are not allowed in a calendar, but come along when text is pasted. */
 // eslint-disable-next-line no-control-regex
@@ -37,12 +37,9 @@ function locationOf(session: ScheduleSession, { venue }: Schedule, language: Lan
   return [place, venue.name[language], venue.address[language]].filter(Boolean).join(', ')
 }
 
-function sessionEntry(
-  session: ScheduleSession,
-  schedule: Schedule,
-  language: Language,
-  word: (name: string) => string,
-): ICalEventData & { summary: string } {
+type Entry = ICalEventData & { summary: string }
+
+function sessionEntry(session: ScheduleSession, schedule: Schedule, language: Language, word: Label): Entry {
   const { kind, code, chairs, panel, talks } = session
   const title = session.title[language]
   const lecture = kind === 'plenary' && talks.length === 1 ? `: ${talks[0]!.title[language]}` : ''
@@ -94,12 +91,8 @@ const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[]
  * A named calendar. Times are written in UTC, so that no machine's zone shifts them. DTSTAMP is the day of the release, so that
  * the same edition gives the same bytes. SEQUENCE rises with the programme's version.
  */
-function writeCalendar(
-  name: string,
-  entries: ICalEventData[],
-  { symposium, version, released, timeZone }: Schedule,
-  language: Language,
-): string {
+function writeCalendar(name: string, entries: ICalEventData[], schedule: Schedule, language: Language) {
+  const { symposium, version, released, timeZone } = schedule
   const stamp = `${released}T00:00:00Z`
   const calendar = ical({
     // ical-generator escapes every text but this one.
@@ -124,12 +117,8 @@ function writeCalendar(
   return `${text.replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
 }
 
-/** The calendars of one language; `word` gives the words of the interface. */
-export function calendarFiles(
-  schedule: Schedule,
-  language: Language,
-  word: (name: string) => string,
-): OutputFiles {
+/** The calendars of one language. */
+export function calendarFiles(schedule: Schedule, language: Language, word: Label): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) => day.sessions)
   const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, word)

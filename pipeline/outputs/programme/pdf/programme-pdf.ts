@@ -26,11 +26,7 @@ export const printedEditions: PrintedEdition[] = [
 const HEAD = 34
 
 /** Makes one printed edition. The same content gives the same bytes. */
-export function programmePdf(
-  schedule: Schedule,
-  data: PrintedData,
-  { languages }: PrintedEdition,
-): Promise<Buffer> {
+export function programmePdf(schedule: Schedule, data: PrintedData, { languages }: PrintedEdition) {
   const [lead, other] = languages
   const texts = textsIn(languages, data)
   const { line, word, label } = texts
