@@ -5,9 +5,11 @@ import { join, sep } from 'node:path'
 import { find, hastToReact, html } from 'property-information'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
-import { anchorsOfHeadings } from '../read/texts/nodes'
+import { headingsByAnchor } from '../read/texts/nodes'
 import { parseText } from '../read/texts/text-file'
+import type { Part as TextPart } from '../records/abstract-text'
 import type { Fact } from '../records/facts'
+import { inBoth } from '../records/localise'
 import type { Language } from '../schemas/kinds'
 
 /** A part of a text as HTML (hast). */
@@ -19,15 +21,7 @@ type Element = {
   children?: Element[]
 }
 
-type Attributes = { [name: string]: unknown }
-
-/** Plain words, or a tag with what it contains. */
-export type TextPart = string | TextElement
-
-/** The name of a tag, its attributes under React's names (if it has any), then its contents. */
-interface TextElement extends Array<TextPart | Attributes> {
-  0: string
-}
+export type { TextPart }
 
 type Tag = { name: string; attributes: { name: string; value: unknown }[] }
 
@@ -58,30 +52,7 @@ const handlers: Options['handlers'] = {
 /** The labels of footnotes in the page's language: remark has English ones only. */
 const footnotes = { en: {}, tr: { footnoteLabel: 'Dipnotlar', footnoteBackLabel: 'Metne dön' } }
 
-const plainText = (node: Element): string => node.value ?? (node.children ?? []).map(plainText).join('')
-
-/** Headings in the order of the text, except the one above the footnotes: it already has an id, to which they refer. */
-const headingsOf = (node: Element): Element[] =>
-  (node.children ?? []).flatMap((child) => {
-    if (!/^h[2-6]$/.test(child.tagName ?? '')) return headingsOf(child)
-    return child.properties?.['id'] === undefined ? [child] : []
-  })
-
-/** A rehype plugin that gives headings their anchors, by the rule by which the check accepts links to them. */
-const headingAnchors = () => (tree: Element) => {
-  const headings = headingsOf(tree)
-  const anchors = anchorsOfHeadings(headings.map(plainText))
-  headings.forEach((heading, index) => {
-    heading.properties = { ...heading.properties, id: anchors[index] }
-  })
-}
-
-const processor = (language: Language) =>
-  unified()
-    .use(remarkRehype, { handlers, ...footnotes[language] })
-    .use(headingAnchors)
-
-const processors = { en: processor('en'), tr: processor('tr') }
+const processors = inBoth((language) => unified().use(remarkRehype, { handlers, ...footnotes[language] }))
 
 /** Tags in which a line break between two children is not a space; undefined is the text as a whole. */
 const blocks = new Set([undefined, 'ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'])
@@ -96,13 +67,13 @@ const wordsOf = (text: string): TextPart[] =>
     .map((part, index): TextPart => (index % 2 ? ['Fact', part] : part))
     .filter((part) => part !== '')
 
-function attributesOf({ properties = {} }: Element): Attributes {
+function attributesOf({ properties = {} }: Element) {
   const entries = Object.entries(properties).map(([name, value]) => {
     const { space, property, attribute } = find(html, name)
     const called = space ? (hastToReact[property] ?? property) : attribute
     return [called, Array.isArray(value) ? value.join(' ') : value]
   })
-  return Object.fromEntries(entries) as Attributes
+  return Object.fromEntries(entries) as Record<string, unknown>
 }
 
 /**
@@ -120,8 +91,10 @@ export function textOf(body: string, language: Language, facts: Record<string, F
     const said = fact ? [fact.text] : within(element)
     return [Object.keys(attributes).length > 0 ? [tagName, attributes, ...said] : [tagName, ...said]]
   }
-  const tree: unknown = processors[language].runSync(parseText(body) as never)
-  return within(tree as Element)
+  const tree = parseText(body)
+  for (const [id, heading] of headingsByAnchor(tree)) heading.data = { hProperties: { id } }
+  const rehyped: unknown = processors[language].runSync(tree as never)
+  return within(rehyped as Element)
 }
 
 type Source = { file: string; language: Language; facts: string[]; parts?: string }

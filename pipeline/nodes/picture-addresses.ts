@@ -26,40 +26,28 @@ async function valueOf<Value>(type: string, field: string, node: Node, [context,
   return (await resolve!(node, args, context, info)) as Value
 }
 
-type Copy = { width: number; toFormat: string; quality?: number }
-
-/**
- * Returns a function that makes copies of a picture, none wider than the original; undefined for a file without pixels, such as
- * an SVG.
- */
-async function copierOf(file: Node, tools: Tools) {
+/** Copies of a picture in these widths, none wider than the original; none of a file without pixels, such as an SVG. */
+async function copiesOf(file: Node, tools: Tools, widths: number[], settings: object) {
   const image = file.children
     .map((id) => tools[0].nodeModel.getNodeById({ id }))
     .find((node) => node?.internal.type === 'ImageSharp')
-  if (!image) return undefined
+  if (!image) return []
   const original = await valueOf<{ width: number }>('ImageSharp', 'original', image, tools)
-  return async (copy: Copy) => {
-    const width = Math.min(original.width, copy.width)
-    const { src } = await valueOf<{ src: string }>('ImageSharp', 'resize', image, tools, { ...copy, width })
+  const possible = new Set(widths.map((width) => Math.min(original.width, width)))
+  const copies = [...possible].map(async (width) => {
+    const { src } = await valueOf<{ src: string }>('ImageSharp', 'resize', image, tools, {
+      ...settings,
+      width,
+    })
     return { src, width }
-  }
+  })
+  return Promise.all(copies)
 }
 
 async function logoAddress(file: Node, tools: Tools): Promise<string> {
   const isLight = (file['size'] as number) <= LIGHT_LOGO
-  const copy = isLight ? undefined : await copierOf(file, tools)
-  return copy
-    ? (await copy({ width: LOGO_WIDTH, toFormat: 'webp' })).src
-    : valueOf('File', 'publicURL', file, tools)
-}
-
-async function galleryCopies(file: Node, tools: Tools) {
-  const copy = await copierOf(file, tools)
-  if (!copy) return []
-  const settings = { toFormat: 'avif', quality: GALLERY_QUALITY }
-  const copies = await Promise.all(GALLERY_WIDTHS.map((width) => copy({ width, ...settings })))
-  // A picture narrower than both widths gives two equal copies: keep one.
-  return [...new Map(copies.map((one) => [one.width, one])).values()]
+  const [copy] = isLight ? [] : await copiesOf(file, tools, [LOGO_WIDTH], { toFormat: 'webp' })
+  return copy?.src ?? valueOf<string>('File', 'publicURL', file, tools)
 }
 
 /** Whether a picture is higher than wide as people see it, whichever way its pixels are stored. */
@@ -77,8 +65,11 @@ export function addPictureAddresses({ createResolvers, pathPrefix }: CreateResol
   const served = (address: string) =>
     address.startsWith(`${pathPrefix}/`) ? address : `${pathPrefix}${address}`
   const logo = async (file: Node, _: object, ...tools: Tools) => served(await logoAddress(file, tools))
-  const gallery = async (file: Node, _: object, ...tools: Tools) =>
-    (await galleryCopies(file, tools)).map(({ src, width }) => `${served(src)} ${width}w`).join(', ')
+  const gallery = async (file: Node, _: object, ...tools: Tools) => {
+    const settings = { toFormat: 'avif', quality: GALLERY_QUALITY }
+    const copies = await copiesOf(file, tools, GALLERY_WIDTHS, settings)
+    return copies.map(({ src, width }) => `${served(src)} ${width}w`).join(', ')
+  }
   createResolvers({
     File: {
       logo: { type: 'String!', resolve: logo },

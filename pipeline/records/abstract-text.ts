@@ -6,7 +6,7 @@ import type { ProgrammePoster, ProgrammeTalk } from './programme'
 
 type Presented = ProgrammeTalk | ProgrammePoster
 
-/** A word, or a tag with attributes and contents. */
+/** Plain words, or the name of a tag, its attributes under React's names (if it has any), then its contents. */
 export type Part = string | Tag
 interface Tag extends Array<Part | Record<string, unknown>> {
   0: string

@@ -17,8 +17,8 @@ export const isWork = (kind: string) => working.includes(kind)
 export const isPause = (kind: string) => kind === 'break' || kind === 'lunch'
 
 /** A session's title after its code, if people know it by its code and the title does not already name it. */
-export const afterCode = (code: string, title: string, space = ' ') =>
-  isSpoken(code) && !title.includes(code) ? `${code}${space}${title}` : title
+export const afterCode = (code: string, title: string) =>
+  isSpoken(code) && !title.includes(code) ? `${code} ${title}` : title
 
 /** `2B-3`: the third talk of 2B. `index` counts from 0. */
 export const talkCode = (session: string, index: number) => `${session}-${index + 1}`

@@ -5,7 +5,7 @@ import { anyOf } from '../../read/fold'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, write, type Problem } from '../../read/problem'
-import { allWithin, anchorsOfHeadings, wordsOf } from '../../read/texts/nodes'
+import { headingsByAnchor } from '../../read/texts/nodes'
 import { abstractPages } from '../../records/abstract-pages'
 import { programmeCodes } from '../../records/programme-codes'
 import { kinds, type Kind } from '../../schemas/kinds'
@@ -37,11 +37,7 @@ function anchorsOfTemplate({ data }: ReadEdition, template = ''): string[] {
 
 /** All anchors of a page. */
 const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
-  ...anchorsOfHeadings(
-    allWithin(page.tree)
-      .filter(({ type }) => type === 'heading')
-      .map(wordsOf),
-  ),
+  ...headingsByAnchor(page.tree).keys(),
   ...anchorsOfTemplate(read, page.frontmatter?.template),
 ]
 

@@ -7,7 +7,7 @@ import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { leadingOf, looks, sizes } from '../pdf/style'
 import { drawTable, type Cell } from '../pdf/table'
-import { paragraphsOf, startPart, type Look } from '../pdf/texts'
+import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
 import { drawEntry } from './front'
 
@@ -16,15 +16,10 @@ const order: Language[] = ['tr', 'en']
 
 const spansOf = (runs: Run[]): Span[] => runs.map(({ text, italic, script }) => ({ text, italic, script }))
 
+type Size = [width: number, height: number]
+
 /** Draws a picture in the middle of its column. */
-export function drawFigure(
-  paper: Paper,
-  parent: Element,
-  bytes: Buffer,
-  alt: string,
-  width: number,
-  height: number,
-) {
+export function drawFigure(paper: Paper, parent: Element, bytes: Buffer, alt: string, [width, height]: Size) {
   const { y, column } = paper
   const figure = paper.element(parent, 'Figure', { alt })
   figure.add(() => paper.doc.image(bytes, column.x + (column.width - width) / 2, y, { width, height }))
@@ -46,7 +41,7 @@ function drawPicture(paper: Paper, parent: Element, { jpeg, width, height, alt }
   const scale = Math.min(paper.column.width / width, most / height, 72 / 150)
   paper.keep(height * scale + others)
   paper.y += 8
-  drawFigure(paper, parent, Buffer.from(jpeg, 'base64'), alt || caption, width * scale, height * scale)
+  drawFigure(paper, parent, Buffer.from(jpeg, 'base64'), alt || caption, [width * scale, height * scale])
   paper.write(parent, 'Caption', under)
 }
 
@@ -71,17 +66,12 @@ function drawBlock(paper: Paper, parent: Element, block: Block, language: Langua
   }
 }
 
-function drawText(
-  { paper, word }: Booklet,
-  parent: Element,
-  { blocks, keywords }: LanguageText,
-  language: Language,
-) {
+function drawText(booklet: Booklet, parent: Element, { blocks, keywords }: LanguageText, language: Language) {
+  const { paper, word } = booklet
   const label = (name: string) => inLanguage(word(name), language)
+  const heading: Paragraph = { text: label('abstract'), ...looks.bold, colour: 'deep', above: 10, language }
   paper.keep(3 * leadingOf(sizes.body) + 12)
-  paper.write(parent, 'H4', [
-    { text: label('abstract'), weight: 'bold', colour: 'deep', above: 10, language },
-  ])
+  paper.write(parent, 'H4', [heading])
   for (const block of blocks) drawBlock(paper, parent, block, language)
   if (keywords === '') return
   const text: Span[] = [{ text: `${label('keywords')}: `, weight: 'bold' }, { text: keywords }]
@@ -113,9 +103,8 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
   paper.mark(placeOf(entry))
   const section = paper.element(parent, 'Sect')
   paper.write(section, 'P', [{ text: entry.code, ...looks.label }])
-  const large: Look = { weight: 'bold', size: sizes.heading, above: 2 }
-  const translation: Look = { weight: 'bold', colour: 'muted', above: 3 }
-  paper.heading(section, 'H3', paragraphsOf(titleOf(entry), large, translation))
+  const large = { ...looks.bold, size: sizes.heading, above: 2 }
+  paper.heading(section, 'H3', titleOf(entry, large, { ...looks.bold, colour: 'muted', above: 3 }))
   drawPeople(paper, section, entry, languages[0]!)
   for (const language of languages) drawText(booklet, section, texts[language]!, language)
   if (figure) {
@@ -130,12 +119,12 @@ export function drawGroup(booklet: Booklet, { place, code, title, facts, entries
   const below = facts.map((text): Paragraph => ({ text, ...looks.muted, above: 3 }))
   // The foot of the next pages says in which session they are.
   paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
-  const part = startPart(paper, booklet, { title, code, below }, place)
+  const part = startPart(booklet, { title, code, below, place })
   const list = paper.element(part, 'TOC')
   for (const entry of entries) {
     const presenters = entry.presenters.map(({ name }) => name[lead]).join(', ')
     const texts: Paragraph[] = [
-      ...paragraphsOf(titleOf(entry).slice(0, 1), looks.small),
+      ...titleOf(entry, looks.small).slice(0, 1),
       { text: presenters, ...looks.muted, above: 1 },
     ]
     drawEntry(paper, list, entry.code, texts, entry.abstractText && placeOf(entry))

@@ -1,11 +1,10 @@
 // The back of the booklet: the index of authors and the advertisements.
 import sharp from 'sharp'
-import type { Edition } from '../../read/edition'
 import { withoutTitle } from '../../records/academic-title'
 import type { Span } from '../pdf/lines'
 import type { Paragraph } from '../pdf/paper'
-import { sizes } from '../pdf/style'
-import { paragraphsOf, startPart } from '../pdf/texts'
+import { looks, sizes } from '../pdf/style'
+import { startPart } from '../pdf/texts'
 import { drawFigure } from './abstracts'
 import { placeOf, words, type Booklet, type Group } from './content'
 
@@ -27,7 +26,7 @@ const GUTTER = 18
 /** Draws the authors in two columns. */
 export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const { paper } = booklet
-  const part = startPart(paper, booklet, { title: words.authors }, 'authors')
+  const part = startPart(booklet, { title: words.authors, place: 'authors' })
   const width = (paper.column.width - GUTTER) / 2
   const entries = indexOf(booklet, groups).map(([name, pages]): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')
@@ -55,16 +54,22 @@ export function drawAuthors(booklet: Booklet, groups: Group[]) {
 /** Pixels: sharp on A4. */
 const WIDE = 1800
 
+/** The picture of an advertisement as a JPEG with its size. */
+export const advertisementPicture = (bytes: Buffer | undefined) =>
+  sharp(bytes, { density: 300 })
+    .resize({ width: WIDE, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 88 })
+    .toBuffer({ resolveWithObject: true })
+
+type AdvertisementPicture = Awaited<ReturnType<typeof advertisementPicture>>
+
 /** Draws a page for each firm that has artwork; the logos of the others follow one another. */
-export async function drawAdvertisements({ paper, content, say }: Booklet, edition: Edition) {
+export function drawAdvertisements({ paper, content, say }: Booklet, pictures: AdvertisementPicture[]) {
   const { width: across, height: down } = paper.format
   let isFirst = true
-  for (const { name, website, picture, isWholePage } of content.advertisements) {
-    const { data, info } = await sharp(edition.bytes(picture), { density: 300 })
-      .resize({ width: WIDE, withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 88 })
-      .toBuffer({ resolveWithObject: true })
+  for (const [index, { data, info }] of pictures.entries()) {
+    const { name, website, isWholePage } = content.advertisements[index]!
     const [widest, highest] = isWholePage ? [across, down] : [paper.column.width * 0.6, 120]
     const scale = Math.min(widest / info.width, highest / info.height)
     const [width, height] = [info.width * scale, info.height * scale]
@@ -73,12 +78,12 @@ export async function drawAdvertisements({ paper, content, say }: Booklet, editi
     isFirst = isWholePage
     const section = paper.element(paper.root, 'Sect')
     if (isWholePage) paper.y = (down - height) / 2
-    drawFigure(paper, section, data, name.tr, width, height)
+    drawFigure(paper, section, data, name.tr, [width, height])
     if (isWholePage) continue
     const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? ''
     const centred = { align: 'center' } as const
     paper.write(section, 'P', [
-      ...paragraphsOf(say(name), { weight: 'bold', size: sizes.lead, above: 14, ...centred }, centred),
+      ...say(name, { ...looks.bold, size: sizes.lead, above: 14, ...centred }, centred),
       { text: address, colour: 'muted', above: 3, ...centred },
     ])
   }

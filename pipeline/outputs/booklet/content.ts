@@ -9,8 +9,7 @@ import { logoPath } from '../../records/firms'
 import { isSpoken } from '../../records/programme-codes'
 import type { EditionData } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
-import type { Paper } from '../pdf/paper'
-import type { Texts } from '../pdf/texts'
+import { printedData, type Printout, type textsIn } from '../pdf/texts'
 import { scheduleOf } from '../programme/schedule/schedule'
 import type { SchedulePoster, ScheduleTalk } from '../programme/schedule/shape'
 
@@ -54,7 +53,7 @@ export function bookletContent(read: ReadEdition) {
   const data = read.data as EditionData
   return {
     schedule: scheduleOf(read),
-    texts: { interface: data.interface, sessions: data.sessions, posters: data.posters },
+    data: printedData(data),
     committees: data.committees.map(({ title, members }) => ({
       title,
       members: members.map((member) => ({ name: withTitle(member.name, 'tr'), title: member.title })),
@@ -67,7 +66,7 @@ export function bookletContent(read: ReadEdition) {
 export type BookletContent = ReturnType<typeof bookletContent>
 
 /** What all parts of the booklet share. */
-export type Booklet = Texts & { paper: Paper; content: BookletContent }
+export type Booklet = Printout & { content: BookletContent }
 
 export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
 
@@ -80,7 +79,7 @@ export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
 /** The sessions in the order of the programme, then the posters by number: those with at least one abstract. */
 export function groupsOf(
   { schedule, abstracts }: BookletContent,
-  { line, word, label, lead }: Texts,
+  { line, word, label, lead }: ReturnType<typeof textsIn>,
 ): Group[] {
   const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))
   const entriesOf = (entries: (ScheduleTalk | SchedulePoster)[]) =>

@@ -4,16 +4,16 @@ import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
 import { layRow, rowHeight, type Cell, type Table } from '../pdf/table'
-import { paragraphsOf, startPart, type Look } from '../pdf/texts'
+import { startPart } from '../pdf/texts'
 import { placeOf, words, type Booklet, type Group } from './content'
 
 export function drawCommittees(booklet: Booklet) {
   const { paper, content, say, line } = booklet
-  const part = startPart(paper, booklet, { title: words.committees }, 'committees')
+  const part = startPart(booklet, { title: words.committees, place: 'committees' })
   for (const { title, members } of content.committees) {
     paper.keep(80)
-    const large: Look = { colour: 'deep', weight: 'bold', size: sizes.heading, above: 12 }
-    paper.heading(part, 'H3', paragraphsOf(say(title), large, looks.muted))
+    const large = { colour: 'deep', ...looks.bold, size: sizes.heading, above: 12 } as const
+    paper.heading(part, 'H3', say(title, large, looks.muted))
     paper.y += 2
     const rows = members.map(({ name, title: place }): Paragraph => {
       const where = `\u00a0\u00a0${line(place).replace(/\s*\n\s*/g, ', ')}`
@@ -39,8 +39,8 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
   const look = { size: first?.size ?? sizes.small }
   const cells: Cell[] = [
     code ? [{ text: code, colour: 'deep', weight: 'bold', ...look }] : [],
-    first ? [{ ...first, ...(place ? { goTo: place } : {}) }, ...others] : [],
-    place ? [{ text: '', pageOf: place, align: 'right', ...look }] : [],
+    first ? [{ ...first, goTo: place }, ...others] : [],
+    place ? [{ text: paper.pageOf(place), align: 'right', ...look }] : [],
   ]
   paper.keep(rowHeight(paper, contents, cells))
   const entry = paper.element(list, 'TOCI')
@@ -49,7 +49,7 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 
 export function drawContents(booklet: Booklet, groups: Group[]) {
   const { paper, content, line, titleOf } = booklet
-  const part = startPart(paper, booklet, { title: words.contents })
+  const part = startPart(booklet, { title: words.contents })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
     paper.moveOn(6, 40)
@@ -60,13 +60,7 @@ export function drawContents(booklet: Booklet, groups: Group[]) {
     drawPart(title, place, code)
     for (const entry of entries.filter(({ abstractText }) => abstractText)) {
       paper.y += 1.5
-      drawEntry(
-        paper,
-        list,
-        entry.code,
-        paragraphsOf(titleOf(entry).slice(0, 1), looks.small),
-        placeOf(entry),
-      )
+      drawEntry(paper, list, entry.code, titleOf(entry, looks.small).slice(0, 1), placeOf(entry))
     }
   }
   drawPart(words.authors, 'authors')

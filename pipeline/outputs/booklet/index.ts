@@ -4,34 +4,41 @@ import type { Edition } from '../../read/edition'
 import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4 } from '../../records/built-files'
 import type { OutputFiles } from '../output-files'
 import { drawCover } from '../pdf/cover'
-import { Paper } from '../pdf/paper'
+import { printed, type Paper } from '../pdf/paper'
 import { formats, looks, type Format } from '../pdf/style'
 import { textsIn } from '../pdf/texts'
 import type { RenderCache } from '../render-cache'
 import { drawGroup } from './abstracts'
-import { drawAdvertisements, drawAuthors } from './back'
+import { advertisementPicture, drawAdvertisements, drawAuthors } from './back'
 import { bookletContent, groupsOf, words, type Booklet, type BookletContent } from './content'
 import { drawCommittees, drawContents } from './front'
 
+/** Numbers are at the outer edges: even pages are on the left. */
+function drawRunning(paper: Paper) {
+  const { page, format, running } = paper
+  const [outer, inner] = page % 2 ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const y = format.height - 38
+  paper.draw({ text: String(page), ...looks.bold, align: outer, ...looks.foot }, y)
+  paper.draw({ text: running.join(), align: inner, ...looks.foot }, y)
+}
+
 /** Makes the booklet; the same content gives the same bytes. */
 async function bookletPdf(content: BookletContent, edition: Edition, format: Format): Promise<Buffer> {
-  const { schedule, committees } = content
-  const texts = textsIn(['tr', 'en'], content.texts)
-  const paper = new Paper({ schedule, title: words.title, language: 'tr', format })
-  const booklet: Booklet = { ...texts, paper, content }
+  const { schedule, committees, advertisements } = content
+  const texts = textsIn(['tr', 'en'], content.data)
   const groups = groupsOf(content, texts)
-  drawCover(paper, texts, schedule, words.title)
-  if (committees.length > 0) drawCommittees(booklet)
-  drawContents(booklet, groups)
-  for (const group of groups) drawGroup(booklet, group)
-  drawAuthors(booklet, groups)
-  await drawAdvertisements(booklet, edition)
-  return paper.bytes(([foot = ''], page) => {
-    // Numbers are at the outer edges: even pages are on the left.
-    const [outer, inner] = page % 2 ? (['right', 'left'] as const) : (['left', 'right'] as const)
-    const y = format.height - 38
-    paper.draw({ text: String(page), weight: 'bold', align: outer, ...looks.foot }, y)
-    paper.draw({ text: foot, align: inner, ...looks.foot }, y)
+  const setting = { schedule, title: words.title, language: 'tr', format, drawRunning } as const
+  const pictures = await Promise.all(
+    advertisements.map(({ picture }) => advertisementPicture(edition.bytes(picture))),
+  )
+  return printed(setting, (paper) => {
+    const booklet: Booklet = { ...texts, paper, schedule, content }
+    drawCover(booklet, words.title)
+    if (committees.length > 0) drawCommittees(booklet)
+    drawContents(booklet, groups)
+    for (const group of groups) drawGroup(booklet, group)
+    drawAuthors(booklet, groups)
+    drawAdvertisements(booklet, pictures)
   })
 }
 

@@ -3,10 +3,9 @@ import { writeDates } from '../../records/format'
 import { inBoth } from '../../records/localise'
 import type { Text } from '../../schemas/kinds'
 import { laminate } from '../laminate'
-import type { Schedule } from '../programme/schedule/shape'
-import type { Paper, Paragraph } from './paper'
+import type { Paragraph } from './paper'
 import { looks, sizes } from './style'
-import { paragraphsOf, type Look, type Texts } from './texts'
+import type { Printout } from './texts'
 
 /** Labels that are only on covers. */
 const organisedBy = { en: 'Organised by', tr: 'Düzenleyenler' }
@@ -18,30 +17,22 @@ const WIDTH = 950
 const SPACE = 30
 
 /** Draws the cover. `about` is what the document says of itself at the foot of the page, above the addresses. */
-export function drawCover(
-  paper: Paper,
-  { say, line, lead }: Texts,
-  { symposium, venue }: Schedule,
-  title: Text,
-  about: Paragraph[] = [],
-) {
+export function drawCover(printout: Printout, title: Text, about: Paragraph[] = []) {
+  const { paper, schedule, say, line, lead } = printout
+  const { symposium, venue } = schedule
   const { muted } = looks
   const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))
-  const name = paragraphsOf(
-    say(symposium.name),
+  const name = say(
+    symposium.name,
     { colour: 'deep', weight: 'bold', size: sizes.title },
     { colour: 'muted', size: sizes.lead, above: 6 },
   )
   const facts: Paragraph[] = [
-    ...paragraphsOf(
-      say(dates),
-      { weight: 'bold', size: sizes.lead, above: 20 },
-      { size: sizes.heading, above: 2 },
-    ),
-    ...paragraphsOf(say(venue.name), { size: sizes.heading, above: 12 }, { ...muted, above: 1 }),
+    ...say(dates, { ...looks.bold, size: sizes.lead, above: 20 }, { size: sizes.heading, above: 2 }),
+    ...say(venue.name, { size: sizes.heading, above: 12 }, { ...muted, above: 1 }),
     { text: venue.address[lead], ...muted, above: 3 },
     { text: line(organisedBy), ...looks.label, above: 16 },
-    ...symposium.organisers.flatMap((organiser) => paragraphsOf(say(organiser), { above: 3 }, muted)),
+    ...symposium.organisers.flatMap((organiser) => say(organiser, { above: 3 }, muted)),
   ]
   const site = symposium.url.replace(/^https?:\/\//, '')
   const foot = [
@@ -61,8 +52,8 @@ export function drawCover(
     for (const { d, colour } of laminate(WIDTH, motif / scale)) paper.doc.path(d).fill(colour)
   })
   const cover = paper.element(paper.root, 'Sect')
-  const onMotif: Look = { colour: 'paper', weight: 'bold', size: sizes.title }
-  paper.write(cover, 'P', paragraphsOf(say(title), onMotif, { colour: 'pale', size: sizes.lead }))
+  const onMotif = { colour: 'paper', ...looks.bold, size: sizes.title } as const
+  paper.write(cover, 'P', say(title, onMotif, { colour: 'pale', size: sizes.lead }))
   paper.y = motif + SPACE
   paper.heading(cover, 'H1', name)
   paper.write(cover, 'P', facts)

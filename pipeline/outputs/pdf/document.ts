@@ -8,7 +8,7 @@ import type { Format } from './style'
 
 export type Setting = {
   /** The symposium, and the release by whose day the document is dated: the same content gives the same bytes. */
-  schedule: Pick<Schedule, 'symposium' | 'version' | 'released'>
+  schedule: Schedule
   title: Bilingual
   language: Language
   format: Format
@@ -43,7 +43,6 @@ export function openDocument({ schedule, title, language, format }: Setting) {
     tagged: true,
     lang: locales[language],
     displayTitle: true,
-    bufferPages: true,
     autoFirstPage: false,
     // No default font: Helvetica would not be embedded.
     font: '',

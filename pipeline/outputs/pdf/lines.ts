@@ -39,58 +39,59 @@ type Defaults = {
 /** Words are never divided, unless they are wider than their column: then after this many characters. */
 const LONG_WORD = /( +|[^ ]{24})/
 
-type Atom = Fragment & { isSpace: boolean }
-
 /** Words and spaces of all spans. A no-break space is part of its word. */
-function atomsOf(spans: Span[], { size, widthOf, ...defaults }: Defaults): Atom[] {
+function fragmentsOf(spans: Span[], { size, widthOf, ...defaults }: Defaults): Fragment[] {
   return spans.flatMap(({ text, italic, script, weight = defaults.weight, colour = defaults.colour }) =>
     piecesOf(text).flatMap(({ text: piece, family }) => {
       const font = fontName(family, weight, italic)
       const own = script ? size * SCRIPT_SIZE : size
       const rise = script ? size * RISE[script] : 0
-      return piece.split(LONG_WORD).flatMap((word): Atom[] => {
-        if (word === '') return []
-        const isSpace = word.startsWith(' ')
-        const shown = isSpace ? ' ' : word
-        return [{ text: shown, font, size: own, rise, colour, width: widthOf(shown, font, own), isSpace }]
+      const words = piece.split(LONG_WORD).filter((word) => word !== '')
+      return words.map((word): Fragment => {
+        const shown = word.startsWith(' ') ? ' ' : word
+        return { text: shown, font, size: own, rise, colour, width: widthOf(shown, font, own) }
       })
     }),
   )
 }
 
+const isSpace = ({ text }: Fragment) => text === ' '
+
 /** Joins neighbours of the same style, so that a line is few pieces and can be searched. */
-function merged(atoms: Atom[]): Line {
+function merged(fragments: Line): Line {
   const line: Line = []
-  for (const { isSpace: _, ...atom } of atoms) {
+  for (const fragment of fragments) {
     const last = line.at(-1)
-    const isAlike = last && last.font === atom.font && last.rise === atom.rise && last.colour === atom.colour
+    const isAlike =
+      last?.font === fragment.font && last.rise === fragment.rise && last.colour === fragment.colour
     if (isAlike) {
-      last.text += atom.text
-      last.width += atom.width
-    } else line.push({ ...atom })
+      last.text += fragment.text
+      last.width += fragment.width
+    } else line.push({ ...fragment })
   }
   return line
 }
 
+const widthOf = (line: Line) => line.reduce((sum, { width }) => sum + width, 0)
+
 /** The lines of a text in a column of a width. */
 export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[] {
-  const lines: Atom[][] = [[]]
-  let word: Atom[] = []
-  const widthOf = (atoms: Atom[]) => atoms.reduce((sum, atom) => sum + atom.width, 0)
+  const lines: Line[] = [[]]
+  let word: Line = []
   const closeWord = () => {
     const line = lines.at(-1)!
     if (line.length > 0 && widthOf(line) + widthOf(word) > width) lines.push(word)
     else line.push(...word)
     word = []
   }
-  for (const atom of atomsOf(spans, defaults)) {
-    if (atom.isSpace || widthOf(word) + atom.width > width) closeWord()
+  for (const fragment of fragmentsOf(spans, defaults)) {
+    if (isSpace(fragment) || widthOf(word) + fragment.width > width) closeWord()
     const line = lines.at(-1)!
-    if (!atom.isSpace) word.push(atom)
-    else if (line.length > 0) line.push(atom)
+    if (!isSpace(fragment)) word.push(fragment)
+    else if (line.length > 0) line.push(fragment)
   }
   closeWord()
   return lines
-    .map((atoms) => merged(atoms.slice(0, atoms.findLastIndex(({ isSpace }) => !isSpace) + 1)))
+    .map((line) => merged(line.slice(0, line.findLastIndex((one) => !isSpace(one)) + 1)))
     .filter(({ length }) => length > 0)
 }

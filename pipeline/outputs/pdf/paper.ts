@@ -17,12 +17,10 @@ export type Paragraph = {
   size?: number
   /** Space above, unless the paragraph begins a page. */
   above?: number
-  align?: 'left' | 'right' | 'center'
+  align?: 'left' | 'right' | 'center' | undefined
   language?: Language
   /** The place in the document to which the paragraph links. */
-  goTo?: string
-  /** The place whose page number is the text. */
-  pageOf?: string
+  goTo?: string | undefined
   /** How an abbreviation is read out. */
   expanded?: string
 }
@@ -33,7 +31,8 @@ export type Column = { x: number; width: number }
 /** pdfkit supports `scope`, but its types do not know it yet. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' }
 
-export type Kind = 'Layout' | 'Pagination'
+/** `drawRunning` writes `paper.running` at the head or foot of each page but the first, when it begins. */
+type Printing = Setting & { drawRunning: (paper: Paper) => void }
 
 /** Space above a part that does not begin a page. */
 const PART = 34
@@ -53,15 +52,14 @@ export class Paper {
   page = 0
   /** What is written at the head or foot of the pages that begin now. */
   running: string[] = []
-  private readonly runnings: string[][] = []
   /** On which page each named place is. */
   readonly places = new Map<string, number>()
-  private readonly language: Language
-  /** Writes what is known only at the end. */
-  private readonly later: (() => void)[] = []
 
-  constructor(setting: Setting) {
-    this.language = setting.language
+  /** `draft` is the same document, drawn to find out on which page each place is. */
+  constructor(
+    private readonly setting: Printing,
+    readonly draft?: Paper,
+  ) {
     this.format = setting.format
     this.column = { x: margins.left, width: this.format.width - margins.left - margins.right }
     this.bottom = this.format.height - margins.bottom
@@ -70,11 +68,16 @@ export class Paper {
     this.doc.addStructure(this.root)
   }
 
+  /** The page of a place that may come later. */
+  pageOf(place: string) {
+    return String(this.draft?.places.get(place) ?? '–')
+  }
+
   newPage() {
     this.doc.addPage().scale(this.format.factor)
     this.page += 1
     this.y = margins.top
-    this.runnings.push(this.running)
+    if (this.page > 1) this.setting.drawRunning(this)
   }
 
   /** Starts a new page unless a height is left. */
@@ -104,11 +107,9 @@ export class Paper {
   private readonly widthOf = (text: string, font: string, size: number) =>
     this.doc.font(font).fontSize(size).widthOfString(text)
 
-  private lines(paragraph: Paragraph, width: number): Line[] {
-    const { text, pageOf, size = sizes.body, weight = 'regular', colour = 'ink' } = paragraph
-    // The number of a page that is not known yet takes one line.
-    const shown = pageOf === undefined ? text : String(this.places.get(pageOf) ?? '–')
-    const spans = typeof shown === 'string' ? [{ text: shown }] : shown
+  private lines({ text, ...look }: Paragraph, width: number): Line[] {
+    const { size = sizes.body, weight = 'regular', colour = 'ink' } = look
+    const spans = typeof text === 'string' ? [{ text }] : text
     return linesOf(spans, width, { size, weight, colour, widthOf: this.widthOf })
   }
 
@@ -121,6 +122,8 @@ export class Paper {
   }
 
   private drawLines(lines: Line[], y: number, { size = sizes.body, align }: Paragraph, { x, width }: Column) {
+    // A draft only finds the places.
+    if (!this.draft) return
     lines.forEach((line, index) => {
       const free = width - line.reduce((sum, fragment) => sum + fragment.width, 0)
       let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
@@ -159,19 +162,11 @@ export class Paper {
 
   /** Writes one paragraph; it continues on the next page where it has to, but neither page gets a single line of it. */
   private flow(parent: Element, type: string, paragraph: Paragraph, column: Column) {
-    const { size = sizes.body, above = 0, language = this.language, pageOf, expanded } = paragraph
-    const lang = language === this.language ? undefined : locales[language]
+    const { size = sizes.body, above = 0, language, expanded } = paragraph
+    const isForeign = language && language !== this.setting.language
+    const lang = isForeign ? locales[language] : undefined
     const element = this.element(parent, type, { lang, expanded })
     if (this.y > margins.top) this.y += above
-    if (pageOf !== undefined) {
-      const { page, y } = this
-      this.y += leadingOf(size)
-      this.later.push(() => {
-        this.doc.switchToPage(page - 1)
-        element.add(() => this.drawLines(this.lines(paragraph, column.width), y, paragraph, column))
-      })
-      return
-    }
     let rest = this.lines(paragraph, column.width)
     while (rest.length > 0) {
       const room = Math.floor((this.bottom - this.y + 0.01) / leadingOf(size))
@@ -204,7 +199,7 @@ export class Paper {
   }
 
   /** Draws what is not read out: rules, tints, page numbers. */
-  artifact(type: Kind, draw: () => void) {
+  artifact(type: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type })
     this.doc.save()
     draw()
@@ -220,16 +215,15 @@ export class Paper {
   rule(colour: Colour, weight: number, y = this.y) {
     this.box(this.column.x, y, this.column.width, weight, colour)
   }
+}
 
-  /** Completes every page but the first with what it is to run there, and resolves with the bytes of the document. */
-  async bytes(drawRunning: (running: string[], page: number) => void): Promise<Buffer> {
-    for (const write of this.later) write()
-    for (let page = 2; page <= this.page; page += 1) {
-      this.doc.switchToPage(page - 1)
-      drawRunning(this.runnings[page - 1]!, page)
-    }
-    this.root.end()
-    this.doc.end()
-    return buffer(this.doc)
-  }
+/** Draws a document, twice, because its contents name pages that come later; resolves with its bytes. */
+export function printed(setting: Printing, draw: (paper: Paper) => void): Promise<Buffer> {
+  const draft = new Paper(setting)
+  draw(draft)
+  const paper = new Paper(setting, draft)
+  draw(paper)
+  paper.root.end()
+  paper.doc.end()
+  return buffer(paper.doc)
 }

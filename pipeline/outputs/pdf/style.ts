@@ -26,6 +26,7 @@ export const sizes = {
 
 /** How the texts look that recur in every document. */
 export const looks = {
+  bold: { weight: 'bold' },
   small: { size: sizes.small },
   muted: { colour: 'muted', size: sizes.small },
   foot: { colour: 'muted', size: sizes.foot },
@@ -40,14 +41,8 @@ export const margins = { left: 51, right: 51, top: 62, bottom: 58 } as const
 /** Height of a line. */
 export const leadingOf = (size: number) => size * (size > sizes.heading ? 1.2 : 1.4)
 
-export type Format = {
-  /** Size of the page, and by how much it is enlarged or reduced. */
-  width: number
-  height: number
-  factor: number
-  /** Size of the paper, points. */
-  paper: [width: number, height: number]
-}
+/** Size of the page, by how much it is enlarged or reduced, and size of the paper. */
+export type Format = { width: number; height: number; factor: number; paper: [width: number, height: number] }
 
 const A4: Format['paper'] = [595.28, 841.89]
 const A5: Format['paper'] = [419.53, 595.28]

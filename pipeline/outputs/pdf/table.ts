@@ -1,6 +1,5 @@
 // A tagged table: rows stay whole, header cells say what they are a header of, and the head is repeated on each new page.
 import type { Column, Element, Paper, Paragraph } from './paper'
-import { looks } from './style'
 
 export type Cell = Paragraph[]
 
@@ -18,11 +17,6 @@ export type Table = {
 /** Space between a rule and a text unless a table says otherwise, and space between two columns. */
 const usualPadding = 4
 const gutter = 9
-
-/** A cell with the heading of a column. */
-export const headCell = (text: string, align: Paragraph['align'] = 'left'): Cell => [
-  { text, ...looks.label, align },
-]
 
 /** Where the texts of each column are: all but the last column have a gutter at the right. */
 function columnsOf({ column }: Paper, { widths }: Table): Column[] {

@@ -4,50 +4,9 @@ import { posterCode, talkCode } from '../../records/programme-codes'
 import type { EditionData } from '../../schemas'
 import type { Language, Text } from '../../schemas/kinds'
 import { titleRuns } from '../../schemas/title-marks'
-import type { SchedulePoster } from '../programme/schedule/shape'
+import type { Schedule, SchedulePoster } from '../programme/schedule/shape'
 import type { Element, Paper, Paragraph } from './paper'
 import { sizes } from './style'
-
-/** A text in the languages of a document. If they share it, it is there once. */
-export type Said = { text: string; language: Language }[]
-
-/** How a document in these languages writes texts. The first language leads. */
-export function textsIn(
-  [lead, ...others]: [Language, ...Language[]],
-  { interface: interfaceWords, sessions, posters }: Pick<EditionData, 'interface' | 'sessions' | 'posters'>,
-) {
-  const titles = new Map<string, Text>([
-    ...sessions.flatMap(({ code, talks }) =>
-      talks.map(({ title }, index): [string, Text] => [talkCode(code, index), title]),
-    ),
-    ...posters.map(({ number, title }): [string, Text] => [posterCode(number), title]),
-  ])
-  /** A text in every language. `spoken` is the language of a text that all share. */
-  const say = (text: Text, spoken = lead): Said => {
-    const { en, tr } = bilingual(text)
-    const said = en === tr ? [{ text: en, language: spoken }] : undefined
-    const each = [lead, ...others].map((language) => ({ text: { en, tr }[language], language }))
-    return (said ?? each).filter((one) => one.text !== '')
-  }
-  /** The same on one line, the languages separated by a slash. */
-  const line = (text: Text) =>
-    say(text)
-      .map((said) => said.text)
-      .join(' / ')
-  /** The title of a talk or poster as written: the schedule has it without its marks (schemas/title-marks.ts). */
-  const titleOf = ({
-    code,
-    title,
-    titleLanguage,
-  }: Pick<SchedulePoster, 'code' | 'title' | 'titleLanguage'>) =>
-    say(titles.get(code) ?? title, titleLanguage)
-  /** A label of the programme's interface. */
-  const word = (name: string): Text => interfaceWords.programme[name] ?? ''
-  const label = (name: string) => line(word(name))
-  return { lead, say, line, titleOf, word, label }
-}
-
-export type Texts = ReturnType<typeof textsIn>
 
 export type Look = Omit<Paragraph, 'text' | 'language'>
 
@@ -57,13 +16,60 @@ const styles = { em: { italic: true }, sub: { script: 'sub' }, sup: { script: 's
 const styled = (text: string): Paragraph['text'] =>
   titleRuns(text)?.map((run) => ({ text: run.text, ...(run.mark ? styles[run.mark] : {}) })) ?? text
 
-/** A text in several languages, one paragraph each: the first in one style, its translations in another. */
-export const paragraphsOf = (said: Said, first: Look, translations = first): Paragraph[] =>
-  said.map(({ text, language }, index) => ({
-    text: styled(text),
-    language,
-    ...(index === 0 ? first : translations),
-  }))
+/** What is printed besides the schedule, with the titles of talks and posters as written: it has them without marks. */
+export const printedData = ({ interface: labels, workshop, sessions, posters }: EditionData) => {
+  const talks = sessions.flatMap((session) =>
+    session.talks.map(({ title }, index): [string, Text] => [talkCode(session.code, index), title]),
+  )
+  const shown = posters.map(({ number, title }): [string, Text] => [posterCode(number), title])
+  return {
+    labels,
+    workshop,
+    titles: Object.fromEntries([...talks, ...shown]) as Partial<Record<string, Text>>,
+  }
+}
+
+export type PrintedData = ReturnType<typeof printedData>
+
+type Titled = Pick<SchedulePoster, 'code' | 'title' | 'titleLanguage'>
+
+/** How a document in these languages writes texts. The first language leads. */
+export function textsIn(languages: [Language, ...Language[]], data: PrintedData) {
+  const [lead] = languages
+  /** A text in every language; once if they share it, which is in the language `spoken`. */
+  const wordings = (text: Text, spoken: Language) => {
+    const { en, tr } = bilingual(text)
+    const shared = en === tr ? [{ text: en, language: spoken }] : undefined
+    const each = languages.map((language) => ({ text: { en, tr }[language], language }))
+    return (shared ?? each).filter((one) => one.text !== '')
+  }
+  /** A text in every language, one paragraph each: the first in one style and after its code, its translations in another. */
+  const say = (text: Text, first: Look = {}, translations = first, { code = '', spoken = lead } = {}) =>
+    wordings(text, spoken).map((wording, index): Paragraph => ({
+      text: styled(index === 0 && code ? `${code}\u00a0\u00a0${wording.text}` : wording.text),
+      language: wording.language,
+      ...(index === 0 ? first : translations),
+    }))
+  /** The same on one line, the languages separated by a slash. */
+  const line = (text: Text) =>
+    wordings(text, lead)
+      .map((wording) => wording.text)
+      .join(' / ')
+  /** The title of a talk or poster, with its marks (schemas/title-marks.ts). */
+  const titleOf = (
+    { code: item, title, titleLanguage: spoken = lead }: Titled,
+    first?: Look,
+    translations = first,
+    code = '',
+  ) => say(data.titles[item] ?? title, first, translations, { code, spoken })
+  /** A label of the programme's interface. */
+  const word = (name: string): Text => data.labels.programme[name] ?? ''
+  const label = (name: string) => line(word(name))
+  return { data, lead, say, line, titleOf, word, label }
+}
+
+/** What all parts of a document share. */
+export type Printout = ReturnType<typeof textsIn> & { paper: Paper; schedule: Schedule }
 
 type Part = {
   title: Text
@@ -73,25 +79,21 @@ type Part = {
   below?: Paragraph[]
   /** Height that has to be free on the page. */
   height?: number
+  /** The name of its place. */
+  place?: string
 }
 
 /** Starts a part of a document: its heading, in all languages, and a line in the outline. */
 export function startPart(
-  paper: Paper,
-  { say, line }: Texts,
-  { title, code, below = [], height }: Part,
-  place?: string,
+  { paper, say, line }: Printout,
+  { title, code = '', below = [], height, place }: Part,
 ): Element {
-  const prefix = code ? `${code}\u00a0\u00a0` : ''
-  const heading = say(title).map((said, index) =>
-    index === 0 ? { ...said, text: prefix + said.text } : said,
-  )
   paper.startPart(height)
   if (place) paper.mark(place)
-  paper.doc.outline.addItem(prefix + line(title))
+  paper.doc.outline.addItem(code ? `${code}\u00a0\u00a0${line(title)}` : line(title))
   const part = paper.element(paper.root, 'Sect')
   const large = { colour: 'deep', weight: 'bold', size: sizes.part } as const
-  paper.heading(part, 'H2', paragraphsOf(heading, large, { colour: 'muted', size: sizes.heading }))
+  paper.heading(part, 'H2', say(title, large, { colour: 'muted', size: sizes.heading }, { code }))
   paper.write(part, 'P', below)
   paper.y += 8
   paper.rule('deep', 1.5)

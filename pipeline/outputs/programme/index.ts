@@ -8,39 +8,41 @@ import type { OutputFiles } from '../output-files'
 import { calendarFiles } from './feeds/calendars'
 import { changesAtom } from './feeds/changes-atom'
 import { scheduleXml } from './feeds/schedule-xml'
+import { printedData } from '../pdf/texts'
 import { printedEditions, programmePdf } from './pdf/programme-pdf'
 import { scheduleOf } from './schedule/schedule'
-import { scheduleSchema } from './schedule/shape'
+import { scheduleSchema, type Schedule } from './schedule/shape'
 import { languages } from '../../schemas/kinds'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/**
- * All files of the programme of a sound edition; the same content gives the same bytes. `prefix` is the folder of the host in
- * which the site lives; `drawn` may reuse PDFs of an earlier build.
- */
-export async function programmeFiles(
-  read: ReadEdition,
-  { prefix = '', drawn = uncached } = {},
-): Promise<OutputFiles> {
-  const schedule = scheduleOf(read, prefix)
-  const data = read.data as EditionData
-  // The schedule has them without italics, sub- and superscripts.
-  const titles = [...data.sessions.flatMap(({ talks }) => talks), ...data.posters].map(({ title }) => title)
+/** What other programs read of a sound edition: calendars, feeds, schedule.json and schedule.xml. */
+export function feedFiles(schedule: Schedule, { interface: labels }: EditionData): OutputFiles {
   const files: OutputFiles = {}
-  // One after the other, because each keeps all its pages in memory until it is done.
-  for (const edition of printedEditions) {
-    files[edition.file] = await drawn(['pdf', schedule, data.interface, data.workshop, titles, edition], () =>
-      programmePdf(schedule, data, edition),
-    )
-  }
   for (const language of languages) {
-    const word = (name: string) => inLanguage(data.interface.programme[name] ?? '', language)
+    const word = (name: string) => inLanguage(labels.programme[name] ?? '', language)
     Object.assign(files, calendarFiles(schedule, language, word))
     files[changesFeed(language)] = changesAtom(schedule, language, word)
   }
   files[SCHEDULE_JSON] = json(schedule)
   files[SCHEDULE_SCHEMA] = json(scheduleSchema(schedule.symposium.url))
   files[SCHEDULE_XML] = scheduleXml(schedule)
+  return files
+}
+
+/**
+ * All files of the programme of a sound edition; the same content gives the same bytes. `prefix` is the folder of the host in
+ * which the site lives; `drawn` may reuse PDFs of an earlier build.
+ */
+export async function programmeFiles(read: ReadEdition, { prefix = '', drawn = uncached } = {}) {
+  const schedule = scheduleOf(read, prefix)
+  const data = read.data as EditionData
+  const printed = printedData(data)
+  const files = feedFiles(schedule, data)
+  // One after the other, because each keeps all its pages in memory until it is done.
+  for (const edition of printedEditions) {
+    const draw = () => programmePdf(schedule, printed, edition)
+    files[edition.file] = await drawn(['pdf', schedule, printed, edition], draw)
+  }
   return files
 }

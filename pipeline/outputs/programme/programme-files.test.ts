@@ -1,51 +1,77 @@
-import { createHash } from 'node:crypto'
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
 import { sample, sampleData } from '../../../tests/setup/editions'
-import type { OutputFiles } from '../output-files'
+import { feedsOf } from '../../../tests/setup/feeds'
 import { programmeFiles } from './index'
+import { scheduleSchema, type Schedule } from './schedule/shape'
 
-const hashes = (files: OutputFiles) =>
-  Object.entries(files).map(([path, bytes]) => `${path} ${createHash('sha256').update(bytes).digest('hex')}`)
+const data = sampleData()
+const feeds = feedsOf()
+const schedule = JSON.parse(feeds['schedule.json']!) as Schedule
+const site = 'https://composites2025.example.org'
 
-test('all files are there', async () => {
-  const { sessions, programme } = sampleData()
-  const paths = Object.keys(await programmeFiles(sample()))
-  const days = [...new Set([...programme.days, ...sessions].map(({ date }) => date))]
+test('all files are there, and the same content gives the same bytes', async () => {
+  const { sessions, programme } = data
+  const files = await programmeFiles(sample())
   const calendars = [
     'programme',
     'key-dates',
-    ...days.map((date) => `day-${date}`),
+    ...new Set([...programme.days, ...sessions].map(({ date }) => `day-${date}`)),
     ...programme.halls.map(({ key }) => `hall-${key}`),
     ...sessions.map(({ code }) => `session-${code}`),
   ]
-  expect([...paths].sort()).toEqual(
+  expect(Object.keys(files).sort()).toEqual(
     [
-      'programyeni.pdf',
-      'programme-en.pdf',
-      'programme-tr.pdf',
-      'schedule.json',
-      'schedule.xml',
-      'schemas/schedule.schema.json',
-      'changes-en.atom',
-      'changes-tr.atom',
+      ...['programyeni.pdf', 'programme-en.pdf', 'programme-tr.pdf'],
+      ...['schedule.json', 'schedule.xml', 'schemas/schedule.schema.json'],
+      ...['changes-en.atom', 'changes-tr.atom'],
       ...calendars.flatMap((name) => [`calendars/en/${name}.ics`, `calendars/tr/${name}.ics`]),
     ].sort(),
   )
+  expect(await programmeFiles(sample())).toEqual(files)
 })
 
-test('for a site in a folder of its host, every address in every file begins with that folder', async () => {
-  const { site } = sampleData()
-  const files = await programmeFiles(sample(), { prefix: '/symposium' })
-  const texts = Object.entries(files).flatMap(([path, text]) => (path.endsWith('.pdf') ? [] : [String(text)]))
+test('for a site in a folder of its host, every address in every file begins with that folder', () => {
   // Undo the folding of long lines in calendars.
-  const addresses = texts.flatMap((text) =>
-    [...text.replaceAll('\r\n ', '').matchAll(new RegExp(`${site.url}[^"<\\s]*`, 'g'))].map(
-      ([address]) => address,
-    ),
-  )
-  expect(addresses).toContain(`${site.url}/symposium/program#2B`)
-  expect(addresses.filter((address) => !address.startsWith(`${site.url}/symposium`))).toEqual([])
+  const text = Object.values(feedsOf({}, '/symposium')).join('\n').replaceAll('\r\n ', '')
+  const addresses = [...text.matchAll(new RegExp(`${site}[^"<\\s]*`, 'g'))].map(([address]) => address)
+  expect(addresses).toContain(`${site}/symposium/program#2B`)
+  expect(addresses.filter((address) => !address.startsWith(`${site}/symposium`))).toEqual([])
 })
 
-test('the same content gives the same bytes', async () => {
-  expect(hashes(await programmeFiles(sample()))).toEqual(hashes(await programmeFiles(sample())))
+test('schedule.json matches its schema, which has an address and describes every field', () => {
+  const schema = scheduleSchema(site)
+  expect(feeds['schemas/schedule.schema.json']).toBe(`${JSON.stringify(schema, null, 2)}\n`)
+  const valid = addFormats(new Ajv2020({ allErrors: true, strict: true })).compile(schema)
+  expect(valid(schedule)).toBe(true)
+  expect(valid({ ...schedule, version: 'three' })).toBe(false)
+  expect(valid({ ...schedule, venue: undefined })).toBe(false)
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+  expect([schema.$id, schedule.$schema]).toEqual(Array(2).fill(`${site}/schemas/schedule.schema.json`))
+  const undescribed: string[] = []
+  JSON.stringify(schema, (name, value: { type?: unknown; description?: string }) => {
+    if (typeof value.type === 'string' && !value.description && name !== 'items') undescribed.push(name)
+    return value
+  })
+  expect(undescribed).toEqual([])
+})
+
+test('every session, talk and poster is in schedule.json, in both languages', () => {
+  const codesOf = (list: { code: string }[]) => list.map(({ code }) => code).sort()
+  const sessions = schedule.days.flatMap((day) => day.sessions)
+  const talks = sessions.flatMap((session) => session.talks)
+  expect(codesOf(sessions)).toEqual(codesOf(data.sessions))
+  expect(talks).toHaveLength(data.sessions.flatMap((session) => session.talks).length)
+  expect(codesOf(schedule.posters)).toEqual(data.posters.map(({ number }) => `P${number}`).sort())
+  expect(talks.find(({ code }) => code === '2B-2')).toMatchObject({
+    title: {
+      en: 'Leading-edge erosion in sand-laden Aegean winds',
+      tr: 'Kum taşıyan Ege rüzgârlarında hücum kenarı aşınması',
+    },
+    startsAt: '2025-10-02T13:50:00+03:00',
+    url: {
+      en: expect.stringContaining(`${site}/program#leading-edge-erosion-`) as string,
+      tr: expect.stringContaining(`${site}/tr/program#leading-edge-erosion-`) as string,
+    },
+  })
 })

@@ -19,6 +19,9 @@ export const words = {
   },
 } as const
 
+/** Gives a label of the interface by its name, in the language of a file. */
+export type Label = (name: string) => string
+
 /** The name of the label for a kind of change, and for so many people of a panel, among the words of the interface. */
 export const changeLabel = (kind: 'added' | 'moved' | 'cancelled' | 'changed') =>
   kind === 'moved' ? 'movedKind' : kind

@@ -14,6 +14,8 @@ export type Node = {
   value?: string
   children?: Node[]
   attributes?: { type: string; name?: string; value?: unknown }[]
+  /** Attributes that its HTML is to get. */
+  data?: { hProperties: Record<string, string> }
   position?: { start: Position & { offset?: number }; end: Position }
 }
 
@@ -54,14 +56,14 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-')
 
-/** The anchors of a page's headings in their order; the second of the same words ends in -1, as on GitHub. */
-export function anchorsOfHeadings(headings: string[]): string[] {
-  const given = new Set<string>()
-  return headings.map((heading) => {
-    const plain = anchorOf(heading)
+/** The headings of a text by their anchors; the second of the same words ends in -1, as on GitHub. */
+export function headingsByAnchor(tree: Node): Map<string, Node> {
+  const given = new Map<string, Node>()
+  for (const heading of allWithin(tree).filter(({ type }) => type === 'heading')) {
+    const plain = anchorOf(wordsOf(heading))
     let anchor = plain
     for (let count = 1; given.has(anchor); count += 1) anchor = `${plain}-${count}`
-    given.add(anchor)
-    return anchor
-  })
+    given.set(anchor, heading)
+  }
+  return given
 }

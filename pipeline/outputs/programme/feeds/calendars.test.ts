@@ -1,158 +1,147 @@
 import ICAL from 'ical.js'
+import { feedsOf, sessionsWith } from '../../../../tests/setup/feeds'
+import { sampleData } from '../../../../tests/setup/editions'
+import { inLanguage } from '../../../records/localise'
 import type { EditionData } from '../../../schemas'
-import { TALK_MINUTES } from '../../../schemas/programme'
-import { sample, sampleData } from '../../../../tests/setup/editions'
-import { scheduleOf } from '../schedule/schedule'
-import { calendarFiles } from './calendars'
-import type { Text } from '../../../schemas/kinds'
 import { plainTitle } from '../../../schemas/title-marks'
+import { TALK_MINUTES } from '../../../schemas/programme'
 
 type Session = EditionData['sessions'][number]
 
 const data = sampleData()
-const said = (text: Text, language: 'en' | 'tr') => (typeof text === 'string' ? text : text[language])
-const filesOf = (language: 'en' | 'tr', read = sample()) => {
-  const word = (name: string) => said((data.interface.programme as Record<string, Text>)[name]!, language)
-  const made = Object.entries(calendarFiles(scheduleOf(read), language, word))
-  return new Map(made.map(([path, text]) => [path, String(text)]))
-}
-const files = { en: filesOf('en'), tr: filesOf('tr') }
+const files = feedsOf()
+const calendarsIn = (made: Record<string, string>) =>
+  Object.fromEntries(Object.entries(made).filter(([path]) => path.endsWith('.ics')))
 
 const eventsIn = (source = '') =>
   new ICAL.Component(ICAL.parse(source) as unknown[])
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event))
-const uidsIn = (source = '') =>
-  eventsIn(source)
-    .map(({ uid }) => uid)
-    .sort()
+
+/** The entry of a session in its own calendar. */
+const entryOf = (code: string, made: Record<string, string>, language = 'en') =>
+  eventsIn(made[`calendars/${language}/session-${code}.ics`])[0]!
+
 const uidOf = ({ code }: { code: string }) => `${code}@composites2025.example.org`
+
+const instant = (date: string, time: string) => Date.parse(`${date}T${time}:00+03:00`)
 
 /** The end of a session by the specification's lengths of talks, computed independently from the YAML. */
 function endOf({ date, start, end, talks }: Session): number {
-  if (end) return Date.parse(`${date}T${end}:00+03:00`)
+  if (end) return instant(date, end)
   return talks.reduce(
     (time, talk) =>
-      (talk.start ? Date.parse(`${date}T${talk.start}:00+03:00`) : time) +
-      (talk.minutes ?? TALK_MINUTES[talk.kind]) * 60_000,
-    Date.parse(`${date}T${start}:00+03:00`),
+      (talk.start ? instant(date, talk.start) : time) + (talk.minutes ?? TALK_MINUTES[talk.kind]) * 60_000,
+    instant(date, start),
   )
 }
 
 describe.each(['en', 'tr'] as const)('in %s', (language) => {
-  const programme = files[language].get(`calendars/${language}/programme.ics`)
-  const events = new Map(eventsIn(programme).map((event) => [event.uid, event]))
+  const calendar = (name: string) => files[`calendars/${language}/${name}.ics`]
 
   test('every session is in the calendar as written, and nothing else', () => {
+    const events = new Map(eventsIn(calendar('programme')).map((event) => [event.uid, event]))
     // By identifiers that are the same in both languages.
     expect([...events.keys()].sort()).toEqual(data.sessions.map(uidOf).sort())
     for (const session of data.sessions) {
       const event = events.get(uidOf(session))!
-      const start = Date.parse(`${session.date}T${session.start}:00+03:00`)
-      expect(event.startDate.toJSDate().getTime()).toBe(start)
+      expect(event.startDate.toJSDate().getTime()).toBe(instant(session.date, session.start))
       expect(event.endDate.toJSDate().getTime()).toBe(endOf(session))
-      expect(event.summary).toContain(said(session.title!, language))
+      expect(event.summary).toContain(inLanguage(session.title!, language))
       for (const { title, presenters } of session.talks) {
-        expect(event.description).toContain(said(plainTitle(title), language))
-        for (const { name, affiliation } of presenters) {
+        expect(event.description).toContain(inLanguage(plainTitle(title), language))
+        for (const { name, affiliation = '' } of presenters) {
           expect(event.description).toContain(name.replace(/^.*\. /, ''))
-          if (affiliation) expect(event.description).toContain(said(affiliation, language))
+          expect(event.description).toContain(inLanguage(affiliation, language))
         }
       }
       const hall = data.programme.halls.find(({ key }) => key === session.hall)
-      if (hall)
-        expect(event.location).toContain(`${said(hall.name, language)}, ${said(data.venue.name, language)}`)
+      const place = [hall?.name ?? '', data.venue.name].map((name) => inLanguage(name, language))
+      if (hall) expect(event.location).toContain(place.join(', '))
     }
   })
 
   test('a day, a hall and a session each have a calendar', () => {
-    const expectIn = (name: string, sessions: Session[]) =>
-      expect([name, uidsIn(files[language].get(`calendars/${language}/${name}.ics`))]).toEqual([
-        name,
-        sessions.map(uidOf).sort(),
-      ])
-    for (const day of new Set(data.sessions.map(({ date }) => date)))
-      expectIn(
-        `day-${day}`,
-        data.sessions.filter(({ date }) => date === day),
-      )
-    for (const { key } of data.programme.halls)
-      expectIn(
-        `hall-${key}`,
-        data.sessions.filter(({ hall }) => hall === key),
-      )
-    for (const session of data.sessions) expectIn(`session-${session.code}`, [session])
+    const { sessions } = data
+    const isIn = (name: string) => (one: Session) =>
+      [`day-${one.date}`, `hall-${one.hall as string}`, `session-${one.code}`].includes(name)
+    const names = [
+      ...sessions.flatMap(({ date, code }) => [`day-${date}`, `session-${code}`]),
+      ...data.programme.halls.map(({ key }) => `hall-${key}`),
+    ]
+    const found = names.map((name) => [
+      name,
+      eventsIn(calendar(name))
+        .map((event) => event.uid)
+        .sort(),
+    ])
+    expect(found).toEqual(names.map((name) => [name, sessions.filter(isIn(name)).map(uidOf).sort()]))
   })
 
   test('key dates are whole days, including the last one', () => {
-    const dates = new Map(
-      eventsIn(files[language].get(`calendars/${language}/key-dates.ics`)).map((event) => [event.uid, event]),
-    )
-    expect(dates.size).toBe(data.keyDates.length)
-    for (const { key, date, ends, event: text } of data.keyDates) {
-      const event = dates.get(`key-date.${key}@composites2025.example.org`)
-      expect(event?.startDate.isDate).toBe(true)
-      expect(event?.startDate.toString()).toBe(date)
-      expect(Date.parse(event?.endDate.toString() ?? '') - Date.parse(ends ?? date)).toBe(24 * 3_600_000)
-      expect(event?.summary).toContain(said(text, language))
+    const events = eventsIn(calendar('key-dates'))
+    expect(events).toHaveLength(data.keyDates.length)
+    for (const { key, date, ends = date, event: text } of data.keyDates) {
+      const event = events.find(({ uid }) => uid === `key-date.${key}@composites2025.example.org`)!
+      expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, date])
+      expect(Date.parse(event.endDate.toString()) - Date.parse(ends)).toBe(24 * 3_600_000)
+      expect(event.summary).toContain(inLanguage(text, language))
     }
   })
+})
 
-  test('every file keeps to RFC 5545', () => {
-    for (const source of files[language].values()) {
-      expect(source).not.toMatch(/[^\r]\n/)
-      expect(source.endsWith('END:VCALENDAR\r\n')).toBe(true)
-      // Empty properties are left out.
-      expect(source).not.toMatch(/^[A-Z-]+:\r$/m)
-      for (const row of source.split('\r\n')) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75)
-      // Folding a line must not split a letter of several bytes.
-      expect(source).not.toContain('\uFFFD')
-      expect(source.split('BEGIN:VEVENT')[0]).toContain('\r\nX-WR-TIMEZONE:Europe/Istanbul\r\n')
-      for (const { uid } of eventsIn(source)) expect(uid).toMatch(/^[\w.-]+@composites2025\.example\.org$/)
-      for (const [stamp] of source.matchAll(/^DTSTAMP:.*$/gm)) expect(stamp).toMatch(/^DTSTAMP:\d{8}T000000Z/)
-    }
-  })
+test('every file keeps to RFC 5545', () => {
+  for (const source of Object.values(calendarsIn(files))) {
+    expect(source).not.toMatch(/[^\r]\n/)
+    expect(source.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    // Empty properties are left out.
+    expect(source).not.toMatch(/^[A-Z-]+:\r$/m)
+    for (const row of source.split('\r\n')) expect(Buffer.byteLength(row)).toBeLessThanOrEqual(75)
+    // Folding a line must not split a letter of several bytes.
+    expect(source).not.toContain('\uFFFD')
+    expect(source.split('BEGIN:VEVENT')[0]).toContain('\r\nX-WR-TIMEZONE:Europe/Istanbul\r\n')
+    for (const { uid } of eventsIn(source)) expect(uid).toMatch(/^[\w.-]+@composites2025\.example\.org$/)
+    for (const [stamp] of source.matchAll(/^DTSTAMP:.*$/gm)) expect(stamp).toMatch(/^DTSTAMP:\d{8}T000000Z/)
+  }
 })
 
 test('SEQUENCE and the stamp rise with the released version', () => {
-  const { programme } = data
-  const [before] = eventsIn(filesOf('en').get('calendars/en/session-2B.ics'))
-  const later = sample({
-    programme: { ...programme, version: programme.version + 1, released: '2025-10-01' },
-  })
-  const [after] = eventsIn(filesOf('en', later).get('calendars/en/session-2B.ics'))
-  expect(after?.sequence).toBe((before?.sequence ?? 0) + 1)
-  expect(after?.uid).toBe(before?.uid)
-  expect(filesOf('en', later).get('calendars/en/session-2B.ics')).toContain('LAST-MODIFIED:20251001T000000Z')
+  const version = data.programme.version + 1
+  const later = feedsOf({ programme: { ...data.programme, version, released: '2025-10-01' } })
+  const [before, after] = [entryOf('2B', files), entryOf('2B', later)]
+  expect([after.uid, after.sequence]).toEqual([before.uid, before.sequence + 1])
+  expect(later['calendars/en/session-2B.ics']).toContain('LAST-MODIFIED:20251001T000000Z')
 })
 
-test('commas, semicolons, backslashes and line ends survive; pasted control characters do no harm', () => {
-  const title = 'Fibres; resins, and \\ "signs"\u0007'
-  const [first, ...others] = data.sessions
-  const read = sample({
-    sessions: [
-      { ...first, code: '2B', title, note: 'One line\nand another' },
-      ...others.filter(({ code }) => code !== '2B'),
-    ],
-  })
-  const [event] = eventsIn(filesOf('en', read).get('calendars/en/session-2B.ics'))
-  expect(event?.summary).toContain('Fibres; resins, and \\ "signs"')
-  expect(event?.description).toContain('One line\nand another')
-})
+const { talks } = data.sessions.find(({ code }) => code === '2B')!
 
-test('a panel with a code that people use has it before its title, as a session does', () => {
-  const sessions = data.sessions.map((session) =>
-    session.code === 'panel' ? { ...session, code: '13A' } : session,
-  )
-  const [event] = eventsIn(filesOf('en', sample({ sessions })).get('calendars/en/session-13A.ics'))
-  expect(event?.summary).toBe('13A Sectoral evaluation panel')
+test.each([
+  [
+    'commas, semicolons, backslashes and line ends survive; pasted control characters do no harm',
+    { title: 'Fibres; resins, and \\ "signs"\u0007', note: 'One line\nand another' },
+    { summary: '2B Fibres; resins, and \\ "signs"', description: /One line\nand another/ },
+  ],
+  [
+    'a panel with a code that people use has it before its title, as a session does',
+    { kind: 'panel', title: 'Sectoral evaluation' },
+    { summary: '2B Sectoral evaluation', description: /^Chair/ },
+  ],
+  [
+    'talks say who presents, even if that is still open',
+    { talks: talks.map((talk) => ({ ...talk, authors: [], presenters: [] })) },
+    { summary: '2B Wind turbine blades', description: / — To be announced/ },
+  ],
+])('%s', (_, change, { summary, description }) => {
+  const event = entryOf('2B', feedsOf({ sessions: sessionsWith('2B', () => change) }))
+  expect(event.summary).toBe(summary)
+  expect(event.description).toMatch(description)
 })
 
 test('the time zone of the building machine has no influence', () => {
   const zone = process.env['TZ']
   try {
     process.env['TZ'] = 'Pacific/Auckland'
-    expect(filesOf('en')).toEqual(files.en)
+    expect(feedsOf()).toEqual(files)
   } finally {
     process.env['TZ'] = zone
     if (zone === undefined) delete process.env['TZ']
@@ -160,47 +149,30 @@ test('the time zone of the building machine has no influence', () => {
 })
 
 test('a day or hall without sessions has no calendar, since a calendar needs an entry', () => {
-  const { programme } = data
-  const read = sample({
-    programme: {
-      ...programme,
-      days: [...programme.days, { date: '2025-10-06', title: 'Free day' }],
-      halls: [...programme.halls, { key: 'ege', name: 'Ege' }],
-    },
-  })
-  expect([...filesOf('en', read).keys()]).toEqual([...files.en.keys()])
+  const days = [...data.programme.days, { date: '2025-10-06', title: 'Free day' }]
+  const halls = [...data.programme.halls, { key: 'ege', name: 'Ege' }]
+  const made = feedsOf({ programme: { ...data.programme, days, halls } })
+  expect(Object.keys(made)).toEqual(Object.keys(files))
 })
 
 test('in the calendars of a cancelled symposium, every entry is cancelled', () => {
-  const cancelled = filesOf('en', sample({ site: { ...data.site, status: 'cancelled' } }))
-  const statuses = (source?: string) =>
-    eventsIn(source).map(({ component }) => component.getFirstPropertyValue('status'))
-  expect(new Set(statuses(cancelled.get('calendars/en/programme.ics')))).toEqual(new Set(['CANCELLED']))
-  expect(new Set(statuses(files.en.get('calendars/en/programme.ics')))).toEqual(new Set([null]))
+  const cancelled = feedsOf({ site: { ...data.site, status: 'cancelled' } })
+  for (const source of Object.values(calendarsIn(cancelled)))
+    expect(source.match(/^STATUS:CANCELLED/gm)).toHaveLength(eventsIn(source).length)
+  expect(Object.values(calendarsIn(files)).join('')).not.toContain('STATUS')
 })
 
-test('a panel names its moderator and panellists; its talks say who presents, even if that is still open', () => {
-  const sessions = data.sessions.map((one) =>
-    one.code === '2B'
-      ? { ...one, talks: one.talks.map((talk) => ({ ...talk, authors: [], presenters: [] })) }
-      : one,
-  )
-  const [panel] = eventsIn(files.tr.get('calendars/tr/session-panel.ics'))
-  expect(panel?.description).toContain('Moderatör: Barış Kanatlıer, Mak. Müh.')
-  expect(panel?.description).toMatch(/Panelistler: .+ \(Körfez Reçine\); .+ \(Karbonay\)/)
-  const [open] = eventsIn(filesOf('en', sample({ sessions })).get('calendars/en/session-2B.ics'))
-  expect(open?.description).toContain(' — To be announced')
+test('a panel names its moderator and panellists', () => {
+  const { description } = entryOf('panel', files, 'tr')
+  expect(description).toContain('Moderatör: Barış Kanatlıer, Mak. Müh.')
+  expect(description).toMatch(/Panelistler: .+ \(Körfez Reçine\); .+ \(Karbonay\)/)
 })
 
 test('a session in several halls is in the calendar of each, and its location names them', () => {
-  const sessions = data.sessions.map((one) =>
-    one.code === 'opening' ? { ...one, hall: ['anadolu', 'akdeniz'] } : one,
-  )
-  const made = filesOf('en', sample({ sessions }))
+  const made = feedsOf({ sessions: sessionsWith('opening', () => ({ hall: ['anadolu', 'akdeniz'] })) })
   for (const hall of ['anadolu', 'akdeniz']) {
-    const opening = eventsIn(made.get(`calendars/en/hall-${hall}.ics`)).find(
-      ({ summary }) => summary === 'Opening',
-    )
+    const events = eventsIn(made[`calendars/en/hall-${hall}.ics`])
+    const opening = events.find(({ summary }) => summary === 'Opening')
     expect(opening?.location).toMatch(/^Anadolu Hall and Akdeniz Hall, /)
   }
 })

@@ -14,11 +14,11 @@ import { afterCode, isWork } from '../../../records/programme-codes'
 import type { Language } from '../../../schemas/kinds'
 import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-import { panelLabel, words } from '../words'
+import { panelLabel, words, type Label } from '../words'
 
-/** Control characters other than tabs and line ends are not allowed in a calendar, but come along when text is pasted. */
+/** Control characters that are not allowed in a calendar, but come along when text is pasted. */
 // eslint-disable-next-line no-control-regex
-const clean = (text: string) => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** The identifier of an entry, which is the same in both languages and in all calendars: its code at the site's host. */
 const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
@@ -37,12 +37,9 @@ function locationOf(session: ScheduleSession, { venue }: Schedule, language: Lan
   return [place, venue.name[language], venue.address[language]].filter(Boolean).join(', ')
 }
 
-function sessionEntry(
-  session: ScheduleSession,
-  schedule: Schedule,
-  language: Language,
-  word: (name: string) => string,
-): ICalEventData & { summary: string } {
+type Entry = ICalEventData & { summary: string }
+
+function sessionEntry(session: ScheduleSession, schedule: Schedule, language: Language, word: Label): Entry {
   const { kind, code, chairs, panel, talks } = session
   const title = session.title[language]
   const lecture = kind === 'plenary' && talks.length === 1 ? `: ${talks[0]!.title[language]}` : ''
@@ -62,14 +59,13 @@ function sessionEntry(
     session.note?.[language],
     lines.join('\n'),
   ]
-  const location = locationOf(session, schedule, language)
   return {
     id: uid(code, schedule),
-    summary: clean((isWork(kind) ? afterCode(code, title) : title) + lecture),
+    summary: (isWork(kind) ? afterCode(code, title) : title) + lecture,
     start: session.startsAt,
     end: session.endsAt,
-    description: clean(paragraphs.filter(Boolean).join('\n\n')) || null,
-    location: location && clean(location),
+    description: paragraphs.filter(Boolean).join('\n\n') || null,
+    location: locationOf(session, schedule, language),
     categories: [{ name: kind }],
     url: session.url[language],
   }
@@ -80,7 +76,7 @@ const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[]
   schedule.keyDates.map(({ key, date, ends, event, kind }) => ({
     // With a dot, because the code of a session never has one.
     id: uid(`key-date.${key}`, schedule),
-    summary: clean(kind === 'deadline' ? `${words.deadline[language]}: ${event[language]}` : event[language]),
+    summary: kind === 'deadline' ? `${words.deadline[language]}: ${event[language]}` : event[language],
     start: date,
     end: dayAfter(ends ?? date),
     allDay: true,
@@ -95,16 +91,12 @@ const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[]
  * A named calendar. Times are written in UTC, so that no machine's zone shifts them. DTSTAMP is the day of the release, so that
  * the same edition gives the same bytes. SEQUENCE rises with the programme's version.
  */
-function writeCalendar(
-  name: string,
-  entries: ICalEventData[],
-  { symposium, version, released, timeZone }: Schedule,
-  language: Language,
-): string {
+function writeCalendar(name: string, entries: ICalEventData[], schedule: Schedule, language: Language) {
+  const { symposium, version, released, timeZone } = schedule
   const stamp = `${released}T00:00:00Z`
   const calendar = ical({
     // ical-generator escapes every text but this one.
-    name: clean(name).replace(/[\\;,]/g, '\\$&'),
+    name: name.replace(/[\\;,]/g, '\\$&'),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: new URL(symposium.url).host, product: 'programme', language: language.toUpperCase() },
     url: symposium.url,
@@ -120,16 +112,13 @@ function writeCalendar(
       ...entry,
     })
   }
+  const text = calendar.toString().replace(controlCharacters, '')
   // Properties of a calendar belong before its entries, but ical-generator would put this one after them.
-  return `${calendar.toString().replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
+  return `${text.replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
 }
 
-/** The calendars of one language; `word` gives the words of the interface. */
-export function calendarFiles(
-  schedule: Schedule,
-  language: Language,
-  word: (name: string) => string,
-): OutputFiles {
+/** The calendars of one language. */
+export function calendarFiles(schedule: Schedule, language: Language, word: Label): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) => day.sessions)
   const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, word)

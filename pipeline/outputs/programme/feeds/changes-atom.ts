@@ -4,7 +4,7 @@ import { changesFeed } from '../../../records/built-files'
 import { writtenInstant } from '../../../records/istanbul-time'
 import { pathOf } from '../../../records/addresses'
 import type { Schedule } from '../schedule/shape'
-import { changeLabel, words } from '../words'
+import { changeLabel, words, type Label } from '../words'
 import { writeXml } from '../../xml'
 import type { Language } from '../../../schemas/kinds'
 
@@ -13,12 +13,9 @@ const updated = (date: string) => writtenInstant(date, '00:00')
 
 const sumOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 8)
 
-/** The feed in one language; `word` gives the words of the interface. */
-export function changesAtom(
-  { symposium, changes, released }: Schedule,
-  language: Language,
-  word: (name: string) => string,
-): string {
+/** The feed in one language. */
+export function changesAtom(schedule: Schedule, language: Language, word: Label): string {
+  const { symposium, changes, released } = schedule
   const { host } = new URL(symposium.url)
   const page = (route: string) => symposium.url + pathOf(route, language)
   const alternate = { '@rel': 'alternate', '@type': 'text/html', '@hreflang': language }

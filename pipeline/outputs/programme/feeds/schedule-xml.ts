@@ -31,28 +31,22 @@ function acronymOf({ shortName, starts }: Schedule['symposium']): string {
 const digest = (text: string) => createHash('sha1').update(text).digest('hex')
 
 /** A UUID in the form of version 5, always the same for the same text. */
-export function uuidOf(text: string): string {
+function uuidOf(text: string): string {
   const hex = digest(text)
   const variant = ((parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, variant + hex.slice(17, 20)]
   return [...parts, hex.slice(20, 32)].join('-')
 }
 
-/** A positive whole number below 2³¹, always the same for the same text unless it is taken. Takes it. */
-export function numberOf(text: string, taken: Set<number>): number {
-  let number = (parseInt(digest(text).slice(0, 8), 16) % 0x7ffffffe) + 1
-  while (taken.has(number)) number += 1
-  taken.add(number)
-  return number
-}
+/** A positive whole number below 2³¹, always the same for the same text. */
+const numberOf = (text: string) => (parseInt(digest(text).slice(0, 8), 16) % 0x7ffffffe) + 1
 
-function eventOf({ session, talk }: Slot, schedule: Schedule, taken: Set<number>) {
+function eventOf({ session, talk }: Slot, schedule: Schedule) {
   const { symposium } = schedule
   const at = talk ?? session
   const id = talk?.id ?? session.code
-  const people = talk
-    ? talk.presenters
-    : [...session.chairs.map((name) => ({ name, affiliation: undefined })), ...session.panel]
+  const chairs = session.chairs.map((name) => ({ name, affiliation: undefined }))
+  const people = talk ? talk.presenters : [...chairs, ...session.panel]
   const presenting = people.flatMap(({ name, affiliation }) =>
     affiliation ? [`${name.en} (${affiliation.en})`] : [],
   )
@@ -64,7 +58,7 @@ function eventOf({ session, talk }: Slot, schedule: Schedule, taken: Set<number>
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, url }) => ({ '@href': url, '#': linkWords[kind] }))
   return {
-    '@id': numberOf(id, taken),
+    '@id': numberOf(id),
     '@guid': uuidOf(`${new URL(symposium.url).host}/${id}`),
     date: at.startsAt,
     start: at.startsAt.slice(11, 16),
@@ -80,7 +74,7 @@ function eventOf({ session, talk }: Slot, schedule: Schedule, taken: Set<number>
     abstract: talk ? '' : (session.note?.en ?? ''),
     description: [...presenting, ...all, ...places].filter(Boolean).join('; '),
     persons: {
-      person: people.map(({ name }) => ({ '@id': numberOf(name.en, new Set()), '#': name.en })),
+      person: people.map(({ name }) => ({ '@id': numberOf(name.en), '#': name.en })),
     },
     links: {
       link: [
@@ -93,7 +87,7 @@ function eventOf({ session, talk }: Slot, schedule: Schedule, taken: Set<number>
   }
 }
 
-function dayOf({ date, sessions }: Schedule['days'][number], schedule: Schedule, taken: Set<number>) {
+function dayOf({ date, sessions }: Schedule['days'][number], schedule: Schedule) {
   const rooms = [
     ...schedule.halls.map(({ name }) => name.en),
     ...sessions.map((session) => roomOf(session, schedule)),
@@ -106,7 +100,7 @@ function dayOf({ date, sessions }: Schedule['days'][number], schedule: Schedule,
     '@end': ends.at(-1) ?? writtenInstant(date, '23:59'),
     room: [...new Set(rooms)].flatMap((name) => {
       const slots = sessions.filter((session) => roomOf(session, schedule) === name).flatMap(slotsOf)
-      const event = slots.map((slot) => eventOf(slot, schedule, taken))
+      const event = slots.map((slot) => eventOf(slot, schedule))
       const guid = uuidOf(`${schedule.symposium.url}/room/${name}`)
       return event.length > 0 ? [{ '@name': name, '@guid': guid, event }] : []
     }),
@@ -116,7 +110,6 @@ function dayOf({ date, sessions }: Schedule['days'][number], schedule: Schedule,
 /** The programme in English; Turkish titles are given as subtitles. */
 export function scheduleXml(schedule: Schedule): string {
   const { symposium, days, timeZone, version, released } = schedule
-  const taken = new Set<number>()
   return writeXml({
     schedule: {
       version: `${version} (${released})`,
@@ -130,7 +123,7 @@ export function scheduleXml(schedule: Schedule): string {
         base_url: symposium.url,
         time_zone_name: timeZone,
       },
-      day: days.map((day) => dayOf(day, schedule, taken)),
+      day: days.map((day) => dayOf(day, schedule)),
     },
   })
 }

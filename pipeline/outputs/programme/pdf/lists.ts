@@ -1,22 +1,66 @@
-// What follows the days: posters (specification, section 2: Programme), prizes for the best posters, and changes.
-import { writeDate, writeMoney } from '../../../records/format'
+// The tables of the programme: the days at a glance, posters (specification, section 2: Programme), prizes for the best posters, and
+// changes.
+import { writeDate, writeHours, writeMoney } from '../../../records/format'
 import { inBoth } from '../../../records/localise'
+import { isWork } from '../../../records/programme-codes'
 import type { Text } from '../../../schemas/kinds'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
-import { drawTable, headCell, type Cell } from '../../pdf/table'
-import { paragraphsOf, startPart } from '../../pdf/texts'
+import { beginning, drawTable, type Cell, type Table } from '../../pdf/table'
+import { startPart, type Printout } from '../../pdf/texts'
+import type { ScheduleSession } from '../schedule/shape'
 import { changeLabel, words } from '../words'
-import { boldTitle, peopleOf, type Printout } from './printout'
+import { dayName, destination, peopleOf, writtenCode } from './printout'
 
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
 
 const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
+type Columns = [head: Text, width?: number, align?: Paragraph['align']][]
+
+const tableOf = ({ line }: Printout, columns: Columns, rowHeader = 0): Table => ({
+  widths: columns.map(([, width]) => width),
+  head: columns.map(([text, , align]) => [{ text: line(text), ...looks.label, align }]),
+  rowHeader,
+})
+
+/** Hours, code and title with the translation (for a plenary session, the title of its lecture), place and page of a session. */
+function glanceRow(session: ScheduleSession, { paper, say, line, titleOf }: Printout): Cell[] {
+  const { kind, title, start, end, place, hall, talks } = session
+  const { small, foot } = looks
+  const goTo = destination(session.code)
+  const code = writtenCode(session)
+  const look = { ...looks.bold, ...small, goTo }
+  const lecture = kind === 'plenary' ? talks[0] : undefined
+  const work = lecture ? titleOf(lecture, look, foot, code) : say(title, look, foot, { code })
+  return [
+    [{ text: writeHours(start, end), ...small }],
+    isWork(kind) ? work : [{ text: line(title), ...looks.muted, goTo }],
+    place ? [{ text: line(place), colour: hall ? 'deep' : 'muted', ...small }] : [],
+    [{ text: paper.pageOf(goTo), align: 'right', ...small }],
+  ]
+}
+
+/** Draws the days at a glance, which are also the table of contents. */
+export function drawGlance(printout: Printout) {
+  const { paper, schedule, line, word } = printout
+  const section = startPart(printout, { title: word('tableOfDays') })
+  const columns: Columns = [[words.hours, 64], [words.session], [words.place, 146], [words.page, 56, 'right']]
+  const table = { ...tableOf(printout, columns, 1), padding: 1.5 }
+  for (const { date, sessions } of schedule.days.filter((day) => day.sessions.length > 0)) {
+    const day: Paragraph = { text: line(dayName(date)), ...looks.bold, size: sizes.heading, above: 9 }
+    const rows = sessions.map((session) => glanceRow(session, printout))
+    paper.keep(paper.heightOf([day]) + 2 + beginning(paper, table, rows))
+    paper.write(section, 'H3', [day])
+    paper.y += 2
+    drawTable(paper, section, table, rows)
+  }
+}
+
 type List = {
   title: Text
-  columns: [head: Text, width?: number][]
+  columns: Columns
   rowHeader?: number
   rows: Cell[][]
   below?: Paragraph[]
@@ -24,12 +68,10 @@ type List = {
 }
 
 /** Draws a part that is a table; nothing if there are no rows. */
-function drawList(printout: Printout, { columns, rowHeader = 0, rows, ...part }: List) {
-  const { paper, line } = printout
+function drawList(printout: Printout, { columns, rowHeader, rows, ...part }: List) {
   if (rows.length === 0) return
-  const section = startPart(paper, printout, part)
-  const head = columns.map(([text]) => headCell(line(text)))
-  drawTable(paper, section, { widths: columns.map(([, width]) => width), head, rowHeader }, rows)
+  const section = startPart(printout, part)
+  drawTable(printout.paper, section, tableOf(printout, columns, rowHeader), rows)
 }
 
 /** Draws the posters by number, each with its theme. */
@@ -43,29 +85,25 @@ export function drawPosters(printout: Printout) {
   const shownIn = new Map(sessions.length > 1 ? sessions.map(({ code, title }) => [code, line(title)]) : [])
   const rows = schedule.posters.map((poster): Cell[] => {
     const facts = [themes.get(poster.theme ?? ''), shownIn.get(poster.session ?? '')]
-    const theme: Paragraph = {
-      text: facts.filter(Boolean).join('  ·  '),
-      colour: 'deep',
-      size: sizes.foot,
-      above: 2,
-    }
+    const text = facts.filter(Boolean).join('  ·  ')
+    const theme: Paragraph = { text, colour: 'deep', size: sizes.foot, above: 2 }
     const people = peopleOf(printout, poster.presenters).map((paragraph) => ({ ...paragraph, above: 0 }))
-    return [[{ text: poster.code, ...looks.label }], people, [...boldTitle(titleOf(poster)), theme]]
+    const title = titleOf(poster, looks.bold, looks.muted)
+    return [[{ text: poster.code, ...looks.label }], people, [...title, theme]]
   })
-  const columns: List['columns'] = [
-    [word('posterNumber'), 38],
-    [word('presenters'), 190],
-    [word('posterTitle')],
-  ]
-  drawList(printout, { title: word('posters'), columns, rows })
+  drawList(printout, {
+    title: word('posters'),
+    columns: [[word('posterNumber'), 38], [word('presenters'), 190], [word('posterTitle')]],
+    rows,
+  })
 }
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout) {
-  const { schedule, prizes: names, word, line, lead } = printout
+  const { schedule, data, word, line, lead } = printout
   const { date, prizes } = schedule.posterAwards
   if (schedule.posters.length === 0) return
-  const { first, second, third, other } = names
+  const { first, second, third, other } = data.labels.prizes
   drawList(printout, {
     title: word('awards'),
     below: [{ text: line(dateOf(date)), above: 3 }],
@@ -74,7 +112,7 @@ export function drawAwards(printout: Printout) {
     rows: prizes.map(({ amount, currency }, index) => {
       // From the fourth on all share one name, whose `{n}` becomes the number of the prize.
       const text = line([first, second, third][index] ?? other ?? '').replaceAll('{n}', String(index + 1))
-      return [[{ text, weight: 'bold' }], [{ text: writeMoney(amount, currency, lead) }]]
+      return [[{ text, ...looks.bold }], [{ text: writeMoney(amount, currency, lead) }]]
     }),
   })
 }
@@ -82,16 +120,16 @@ export function drawAwards(printout: Printout) {
 /** Draws the list of changes. */
 export function drawChanges(printout: Printout) {
   const { schedule, word, label, say } = printout
-  const { small, muted, tag } = looks
+  const { bold, small, muted, tag } = looks
   drawList(printout, {
     title: word('changes'),
     height: LEAST,
     columns: [[words.date, 104], [words.item, 92], [words.whatChanged]],
     rowHeader: 1,
     rows: schedule.changes.map(({ date, kind, name, text }) => [
-      paragraphsOf(say(dateOf(date)), small, muted),
-      paragraphsOf(say(name), { weight: 'bold', ...small }, muted),
-      [{ text: label(changeLabel(kind)), ...tag }, ...paragraphsOf(say(text), {}, muted)],
+      say(dateOf(date), small, muted),
+      say(name, { ...bold, ...small }, muted),
+      [{ text: label(changeLabel(kind)), ...tag }, ...say(text, {}, muted)],
     ]),
   })
 }

@@ -1,21 +1,12 @@
-// What all parts of the printed programme share: the paper, the schedule, and how this edition writes texts.
+// What all parts of the printed programme share.
 import { writeFullDate, writeHours } from '../../../records/format'
 import { inBoth } from '../../../records/localise'
 import { afterCode, isWork } from '../../../records/programme-codes'
-import type { EditionData } from '../../../schemas'
 import type { Text } from '../../../schemas/kinds'
-import type { Paper, Paragraph } from '../../pdf/paper'
+import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
-import { paragraphsOf, type Said, type Texts } from '../../pdf/texts'
-import type { SchedulePoster, Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
-
-export type Printout = Texts & {
-  paper: Paper
-  schedule: Schedule
-  workshop: EditionData['workshop']
-  /** Names of the prizes. */
-  prizes: EditionData['interface']['prizes']
-}
+import type { Printout } from '../../pdf/texts'
+import type { SchedulePoster, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 
 /** The name of the link target of a session within the document. */
 export const destination = (code: string) => `session-${code}`
@@ -23,18 +14,13 @@ export const destination = (code: string) => `session-${code}`
 /** Thursday, 2 October 2025, in both languages. */
 export const dayName = (date: string) => inBoth((language) => writeFullDate(date, language))
 
-/** A title in bold with its translation beneath. */
-export const boldTitle = (title: Said): Paragraph[] => paragraphsOf(title, { weight: 'bold' }, looks.muted)
-
-/** A session's title with its code before it, if people know the session by its code. */
-export const withCode = ({ kind, code }: ScheduleSession, title: Said): Said =>
-  title.map((said, index) =>
-    index === 0 && isWork(kind) ? { ...said, text: afterCode(code, said.text, '\u00a0\u00a0') } : said,
-  )
+/** The code of a session, if it is written before the title. */
+export const writtenCode = ({ kind, code, title }: ScheduleSession) =>
+  isWork(kind) && afterCode(code, title.en) !== title.en ? code : ''
 
 /** Presenters, those of one institution together: “A, B – Institution”. */
 export function peopleOf(
-  { lead, line }: Texts,
+  { lead, line }: Printout,
   presenters: (ScheduleTalk | SchedulePoster)['presenters'],
 ): Paragraph[] {
   const groups: { names: string[]; affiliation: string }[] = []
@@ -58,5 +44,5 @@ export const hoursOf = (
 ): Paragraph[] => [{ text: writeHours(start, end), ...looks.label, size, above }]
 
 /** A note or another plain text in every language of the edition. */
-export const noteOf = ({ say }: Texts, text: Text, above = 2): Paragraph[] =>
-  paragraphsOf(say(text), { ...looks.muted, above }, looks.muted)
+export const noteOf = ({ say }: Printout, text: Text, above = 2): Paragraph[] =>
+  say(text, { ...looks.muted, above }, looks.muted)

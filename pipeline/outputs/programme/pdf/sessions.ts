@@ -5,11 +5,10 @@ import type { Span } from '../../pdf/lines'
 import type { Element, Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '../../pdf/table'
-import { paragraphsOf, startPart, type Look } from '../../pdf/texts'
+import { startPart, type Printout } from '../../pdf/texts'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { panelLabel } from '../words'
-import { boldTitle, dayName, destination, hoursOf, noteOf, peopleOf, withCode } from './printout'
-import type { Printout } from './printout'
+import { dayName, destination, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
 
 /** Columns: hours, talk, language. */
 const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
@@ -27,23 +26,23 @@ function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printou
   const expanded = label(talk.language === 'tr' ? 'inTurkish' : 'inEnglish')
   return [
     hoursOf(talk),
-    [...tag, ...boldTitle(titleOf(talk)), ...peopleOf(printout, talk.presenters)],
+    [...tag, ...titleOf(talk, looks.bold, looks.muted), ...peopleOf(printout, talk.presenters)],
     talk.language ? [{ text: talk.language.toUpperCase(), ...looks.foot, align: 'right', expanded }] : [],
   ]
 }
 
 /** The schedule of a workshop, from the workshop's own file. */
 function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell[][] {
-  const { workshop, say, line } = printout
+  const { data, say, line } = printout
   if (kind !== 'workshop') return []
-  const parts = workshop.days.find((day) => day.date === date)?.sessions ?? []
+  const parts = data.workshop.days.find((day) => day.date === date)?.sessions ?? []
   return parts.map(({ title, speakers, ...moment }) => {
     const people = speakers.map(({ name, affiliation }) => ({
       name: inBoth((language) => withTitle(name, language)),
       affiliation: affiliation ? bilingual(affiliation) : undefined,
     }))
     // Whatever has no speakers is a break.
-    const body = people.length > 0 ? boldTitle(say(title)) : [{ text: line(title) }]
+    const body = people.length > 0 ? say(title, looks.bold, looks.muted) : [{ text: line(title) }]
     return [hoursOf(moment), [...body, ...peopleOf(printout, people)], []]
   })
 }
@@ -69,8 +68,8 @@ function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Prin
 function drawSession(printout: Printout, parent: Element, session: ScheduleSession) {
   const { paper, say, lead } = printout
   const { code, place } = session
-  const large: Look = { weight: 'bold', size: sizes.heading }
-  const title = paragraphsOf(withCode(session, say(session.title)), large, { colour: 'muted' })
+  const large = { ...looks.bold, size: sizes.heading }
+  const title = say(session.title, large, { colour: 'muted' }, { code: writtenCode(session) })
   const rows = [
     ...session.talks.map((talk) => talkRow(talk, session, printout)),
     ...workshopRows(session, printout),
@@ -117,7 +116,7 @@ export function drawDay(printout: Printout, { date, title, sessions }: Schedule[
   const motto = line(title)
   const below = motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []
   paper.running = []
-  const section = startPart(paper, printout, { title: dayName(date), below })
+  const section = startPart(printout, { title: dayName(date), below })
   paper.running = [dayName(date)[lead]]
   for (const session of sessions) (isSimple(session) ? drawBreak : drawSession)(printout, section, session)
 }

@@ -17,6 +17,10 @@ const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: 
 
 const list = <Item extends z.ZodType>(description: string, item: Item) => z.array(item).describe(description)
 
+/** A list of groups, of which `one` describes each. */
+const groups = <Shape extends z.core.$ZodLooseShape>(description: string, one: string, shape: Shape) =>
+  list(description, group(one, shape))
+
 /** A text in both languages. */
 const text = (description: string) => group(description, { en: word('In English.'), tr: word('In Turkish.') })
 
@@ -41,24 +45,18 @@ const presented = {
     .describe('Language of a title that exists in one language only; both fields of title then hold it.')
     .optional(),
   language: z.enum(languages).describe('Language in which it is given, where known.').optional(),
-  presenters: list('Who presents, in the order given by the authors.', group('A presenter.', person)),
-  authors: list(
-    'All authors in their order.',
-    group('An author.', {
-      name,
-      affiliations: list('Places in affiliations, counted from 1.', z.int().positive()),
-      presents: z.boolean().describe('Whether this author presents.'),
-    }),
-  ),
+  presenters: groups('Who presents, in the order given by the authors.', 'A presenter.', person),
+  authors: groups('All authors in their order.', 'An author.', {
+    name,
+    affiliations: list('Places in affiliations, counted from 1.', z.int().positive()),
+    presents: z.boolean().describe('Whether this author presents.'),
+  }),
   affiliations: list('The affiliations of the authors, each once.', text('Institution or firm.')),
   abstract: z.url().describe('Address of the abstract: a page or a PDF.').optional(),
-  links: list(
-    'Slides, video and DOI, where there are any.',
-    group('A link.', {
-      kind: z.enum(linkKinds).describe('What it is.'),
-      url: z.url().describe('Its address.'),
-    }),
-  ),
+  links: groups('Slides, video and DOI, where there are any.', 'A link.', {
+    kind: z.enum(linkKinds).describe('What it is.'),
+    url: z.url().describe('Its address.'),
+  }),
   url: address('Its place on the programme page.'),
 }
 
@@ -79,13 +77,10 @@ const session = group('A session.', {
   moreHalls: z.array(z.string()).describe('Keys of further halls that it fills as well.'),
   place: text('Name of its halls, or of another place.').optional(),
   chairs: list('Who chairs the session.', text('A chair.')),
-  panel: list(
-    'Who takes part in a panel.',
-    group('A person.', {
-      role: z.enum(['moderator', 'panellist']).describe('What the person does.'),
-      ...person,
-    }),
-  ),
+  panel: groups('Who takes part in a panel.', 'A person.', {
+    role: z.enum(['moderator', 'panellist']).describe('What the person does.'),
+    ...person,
+  }),
   note: text('A remark for visitors.').optional(),
   talks: list('Talks in order of time.', talk),
   url: address('Its place on the programme page.'),
@@ -102,7 +97,7 @@ const poster = group('A poster.', {
 })
 
 const choices = (description: string, one: string) =>
-  list(description, group(one, { key: word('Short name.'), name: text('Name.') }))
+  groups(description, one, { key: word('Short name.'), name: text('Name.') })
 
 /** The whole document. */
 export const scheduleShape = z
@@ -137,46 +132,34 @@ export const scheduleShape = z
     }),
     halls: choices('The halls.', 'A hall.'),
     themes: choices('Themes of the posters.', 'A theme.'),
-    days: list(
-      'The days in order.',
-      group('A day.', {
-        date: day('Date.'),
-        title: text('Motto of the day; may be empty.'),
-        sessions: list('Sessions by time, then by hall.', session),
-      }),
-    ),
+    days: groups('The days in order.', 'A day.', {
+      date: day('Date.'),
+      title: text('Motto of the day; may be empty.'),
+      sessions: list('Sessions by time, then by hall.', session),
+    }),
     posters: list('Posters by number.', poster),
     posterAwards: group('Poster awards.', {
       date: day('When the awards are given.'),
-      prizes: list(
-        'Prizes, first to last.',
-        group('A prize.', {
-          amount: z.number().describe('Amount in whole units of the currency.'),
-          currency: word('TL, or a code of ISO 4217.'),
-        }),
-      ),
+      prizes: groups('Prizes, first to last.', 'A prize.', {
+        amount: z.number().describe('Amount in whole units of the currency.'),
+        currency: word('TL, or a code of ISO 4217.'),
+      }),
     }),
-    changes: list(
-      'Changes, newest first.',
-      group('A change.', {
-        date: day('When it was announced.'),
-        kind: z.enum(changeKinds).describe('What kind of change.'),
-        item: word('Id of the talk or poster, or code of the session.'),
-        name: text('What people call the item: its code or title.'),
-        url: address('The item on the programme page, or the list of changes if it is no longer there.'),
-        text: text('What changed.'),
-      }),
-    ),
-    keyDates: list(
-      'Key dates, oldest first.',
-      group('A key date.', {
-        key: word('Short name.'),
-        date: day('Date or first day.'),
-        ends: day('Last day, where it has several.').optional(),
-        kind: z.enum(keyDateKinds).describe('A deadline closes at the end of its day.'),
-        event: text('What happens.'),
-      }),
-    ),
+    changes: groups('Changes, newest first.', 'A change.', {
+      date: day('When it was announced.'),
+      kind: z.enum(changeKinds).describe('What kind of change.'),
+      item: word('Id of the talk or poster, or code of the session.'),
+      name: text('What people call the item: its code or title.'),
+      url: address('The item on the programme page, or the list of changes if it is no longer there.'),
+      text: text('What changed.'),
+    }),
+    keyDates: groups('Key dates, oldest first.', 'A key date.', {
+      key: word('Short name.'),
+      date: day('Date or first day.'),
+      ends: day('Last day, where it has several.').optional(),
+      kind: z.enum(keyDateKinds).describe('A deadline closes at the end of its day.'),
+      event: text('What happens.'),
+    }),
   })
   .meta({ title: 'Symposium programme', description: 'Programme of the symposium in English and Turkish.' })
 

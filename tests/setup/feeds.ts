@@ -1,0 +1,30 @@
+// The sample's programme as other programs read it: calendars, schedule.json, schedule.xml and the feeds of changes.
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { feedFiles } from '../../pipeline/outputs/programme'
+import { scheduleOf } from '../../pipeline/outputs/programme/schedule/schedule'
+import type { EditionData } from '../../pipeline/schemas'
+import { sample, sampleData } from './editions'
+
+type Session = EditionData['sessions'][number]
+
+/** The files of the sample with some collections replaced, by their paths. */
+export function feedsOf(changed: Parameters<typeof sample>[0] = {}, prefix = ''): Record<string, string> {
+  const read = sample(changed)
+  return feedFiles(scheduleOf(read, prefix), read.data as EditionData) as Record<string, string>
+}
+
+/** The sample's sessions, one of them changed. */
+export const sessionsWith = (code: string, change: (session: Session) => object) =>
+  sampleData().sessions.map((one) => (one.code === code ? { ...one, ...change(one) } : one))
+
+/** The root of an XML file, in which attributes begin with @ and elements with these names are lists. */
+export function parsedXml(source: string, lists: string[]): unknown {
+  expect(XMLValidator.validate(source)).toBe(true)
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    isArray: (name, path) => lists.includes(name) && !String(path).endsWith('event.room'),
+  })
+  return parser.parse(source)
+}
