@@ -1,8 +1,7 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
-import { ArticlePage } from './article-page'
-import { wordsOf } from './template'
+import { articlePage } from './article-page'
 
 export { Head } from './template'
 
@@ -32,15 +31,9 @@ function PreviousEvents({ events, words }: Props) {
   )
 }
 
-export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const words = wordsOf(data).events
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{ PreviousEvents: <PreviousEvents events={data.events.nodes} words={words} /> }}
-    />
-  )
-}
+export default articlePage<Queries.ArticlePageQuery>(({ events }, words) => ({
+  PreviousEvents: <PreviousEvents events={events.nodes} words={words.events} />,
+}))
 
 export const query = graphql`
   query ArticlePage($route: String!, $language: String!, $downloads: [String!]!) {

@@ -47,8 +47,10 @@ export function present<T>(record: T | null | undefined, name: string): T {
 }
 
 /** The groups of labels that a page's query names. */
-export const wordsOf = <Group extends keyof Words>({
-  words,
-}: {
-  words: Readonly<Record<Group, unknown>> | null
-}) => present(words, 'interface') as Pick<Words, Group>
+export type WordsOf<Data extends Pick<Queries.ShellFragment, 'words'>> = Pick<
+  Words,
+  keyof Words & keyof NonNullable<Data['words']>
+>
+
+export const wordsOf = <Data extends Pick<Queries.ShellFragment, 'words'>>({ words }: Data) =>
+  present(words, 'interface') as unknown as WordsOf<Data>

@@ -1,11 +1,11 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/detail-list'
 import { AddressWithDirections } from '../components/venue/directions'
 import { VenueMap } from '../components/venue/map-frame'
-import { ArticlePage } from './article-page'
-import { present, wordsOf } from './template'
+import { articlePage } from './article-page'
+import { present } from './template'
 
 export { Head } from './template'
 
@@ -33,9 +33,8 @@ function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['tr
   )
 }
 
-export default function TransportationTemplate({ data }: PageProps<Queries.TransportationPageQuery>) {
+export default articlePage<Queries.TransportationPageQuery>((data, words) => {
   const venue = present(data.venue, 'venue')
-  const words = wordsOf(data)
   const address = [
     { label: words.venue.venue, value: venue.name },
     {
@@ -44,17 +43,12 @@ export default function TransportationTemplate({ data }: PageProps<Queries.Trans
     },
     { label: words.transport.metro, value: venue.metroStation },
   ]
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{
-        VenueAddress: <DetailList details={address} />,
-        BusLines: <BusLines lines={venue.busLines} words={words.transport} />,
-        Map: <VenueMap venue={venue} words={words.venue} />,
-      }}
-    />
-  )
-}
+  return {
+    VenueAddress: <DetailList details={address} />,
+    BusLines: <BusLines lines={venue.busLines} words={words.transport} />,
+    Map: <VenueMap venue={venue} words={words.venue} />,
+  }
+})
 
 export const query = graphql`
   query TransportationPage($route: String!, $language: String!, $downloads: [String!]!) {

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
 import { Figures } from '../components/content/figures'
 import { PeopleLine } from '../components/content/people-line'
 import { Timetable } from '../components/content/timetable'
-import { ArticlePage } from './article-page'
-import { present, wordsOf } from './template'
+import { articlePage } from './article-page'
+import { present } from './template'
 import * as styles from './workshop.module.css'
 
 export { Head } from './template'
@@ -90,19 +90,13 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
   )
 }
 
-export default function WorkshopTemplate({ data }: PageProps<Queries.WorkshopPageQuery>) {
+export default articlePage<Queries.WorkshopPageQuery>((data, { workshop: words }) => {
   const workshop = present(data.workshop, 'workshop')
-  const words = wordsOf(data).workshop
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{
-        WorkshopFacts: <Figures figures={figuresOf(workshop, words)} />,
-        WorkshopSchedule: <WorkshopSchedule days={workshop.days} words={words} />,
-      }}
-    />
-  )
-}
+  return {
+    WorkshopFacts: <Figures figures={figuresOf(workshop, words)} />,
+    WorkshopSchedule: <WorkshopSchedule days={workshop.days} words={words} />,
+  }
+})
 
 export const query = graphql`
   query WorkshopPage($route: String!, $language: String!, $downloads: [String!]!) {

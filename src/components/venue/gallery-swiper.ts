@@ -7,36 +7,33 @@ export type Slider = {
   stop: () => void
 }
 
-type Options = {
-  /** Class names of the strip's parts. */
-  track: string
-  slide: string
-  /** The slide to start with, counted from 0. */
-  index: number
-  /** Distance between two slides, px. */
-  gap: number
-  onShow: (index: number) => void
-}
-
 /** Duration of a glide, ms. */
 const GLIDE = 400
 
-/** Takes over a strip that until now only the browser has scrolled. */
-export function startSlider(strip: HTMLElement, options: Options): Slider {
+/**
+ * Takes over a strip that until now only the browser has scrolled. Slides are counted from 0 and are `gap` px apart; `onShow` is
+ * called with each that is shown.
+ */
+export function startSlider(
+  strip: HTMLElement,
+  index: number,
+  gap: number,
+  onShow: (index: number) => void,
+): Slider {
   // This attribute makes the style sheet turn off scrolling: Swiper moves the track instead.
   strip.dataset['slider'] = ''
   strip.scrollLeft = 0
+  const track = strip.firstElementChild!
   const swiper = new Swiper(strip, {
-    wrapperClass: options.track,
-    slideClass: options.slide,
-    initialSlide: options.index,
-    slidesPerView: 1,
-    spaceBetween: options.gap,
+    wrapperClass: track.className,
+    slideClass: track.firstElementChild!.className,
+    initialSlide: index,
+    spaceBetween: gap,
     speed: GLIDE,
-    on: { slideChange: ({ activeIndex }) => options.onShow(activeIndex) },
+    on: { slideChange: ({ activeIndex }) => onShow(activeIndex) },
   })
   return {
-    show: (index, glides) => swiper.slideTo(index, glides ? GLIDE : 0),
+    show: (next, glides) => swiper.slideTo(next, glides ? GLIDE : 0),
     stop: () => {
       swiper.destroy()
       delete strip.dataset['slider']

@@ -2,10 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Gallery } from './gallery'
 
 let chunk: 'arrives' | 'fails' = 'arrives'
-const load = async () => {
-  if (chunk === 'fails') throw new Error('Loading chunk failed.')
-  return () => ({ show: () => undefined, stop: () => undefined })
-}
+jest.mock('./gallery-swiper', () => ({
+  startSlider: () => {
+    if (chunk === 'fails') throw new Error('Loading chunk failed.')
+    return { show: () => undefined, stop: () => undefined }
+  },
+}))
 
 let come: (near: boolean) => void = () => undefined
 let lessMotion = false
@@ -46,7 +48,7 @@ const words = {
   home: { pause: 'Pause', play: 'Play' },
 }
 
-const show = () => render(<Gallery slides={slides} words={words} load={load} />)
+const show = () => render(<Gallery slides={slides} words={words} />)
 /** Lets the gallery come near the window and its chunk arrive. */
 const near = async () => {
   act(() => come(true))

@@ -2,9 +2,12 @@
 import type { CSSProperties } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
+import { autoplay } from '../site/autoplay'
 import * as styles from './gallery.module.css'
-import { useAutoplay } from './use-autoplay'
-import { loadSlider, SLIDE_GAP, useSlides } from './use-slides'
+import { SLIDE_GAP, useSlides } from './use-slides'
+
+/** Specification, section 9: every 3000 ms, the next slide is shown. */
+const useAutoplay = autoplay(3000)
 
 const apart = { '--gap': `${SLIDE_GAP}px` } as CSSProperties
 
@@ -52,14 +55,11 @@ type Props = {
     venue: Pick<Words['venue'], 'gallery' | 'image' | 'previous' | 'next' | 'slide'>
     home: Pick<Words['home'], 'pause' | 'play'>
   }
-  load?: typeof loadSlider
 }
 
-export function Gallery({ slides, words, load = loadSlider }: Props) {
-  const parts = { track: styles.track ?? '', slide: styles.slide ?? '' }
-  const { strip, index, near, show, onScroll } = useSlides(slides.length, parts, load)
-  const { playing, toggle, hold } = useAutoplay({ index, near, show })
-  const { venue, home } = words
+export function Gallery({ slides, words: { venue, home } }: Props) {
+  const { strip, index, near, show, onScroll } = useSlides(slides.length)
+  const { playing, toggle, hold } = useAutoplay(() => show(index + 1), near)
 
   return (
     <div role="group" aria-label={venue.gallery} {...hold}>
