@@ -5,7 +5,6 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Picture, smallestOnPhones } from '../components/site/picture'
 import * as styles from './about-izmir.module.css'
-import { present } from './template'
 
 export { Head } from './template'
 
@@ -36,7 +35,7 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
 
 /** The photos are beside the paragraphs of the text as far as there are any; the others follow. */
 export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmirPageQuery>) {
-  const photos = present(data.venue, 'venue').cityPhotos
+  const photos = data.venue!.cityPhotos
   const parts = (data.page?.text ?? []) as unknown as readonly TextPart[]
   const rows = Math.max(parts.length, photos.length)
   return (

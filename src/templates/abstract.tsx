@@ -4,7 +4,7 @@ import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import * as styles from './abstract.module.css'
-import { Head as PageHead, present } from './template'
+import { Head as PageHead } from './template'
 
 export const Head = (props: HeadProps<Queries.AbstractPageQuery, PageContext>) => (
   <PageHead {...props} card="/program" />
@@ -12,7 +12,7 @@ export const Head = (props: HeadProps<Queries.AbstractPageQuery, PageContext>) =
 
 /** The abstract of a talk or poster; all of its text is data (pipeline/records/abstract-pages.ts). */
 export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPageQuery>) {
-  const page = present(data.page, 'page')
+  const page = data.page!
   return (
     <PageFrame
       page={page}

@@ -4,13 +4,12 @@ import { Email, Phone } from '../components/site/contact-links'
 import { inNewTab } from '../components/site/new-tab'
 import { VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
-import { present } from './template'
 
 export { Head } from './template'
 
 /** How to reach the secretariat, and where it is (specification, section 2: Contact). */
 export default articlePage<Queries.ContactPageQuery>((data, { site: words, venue: mapWords }) => {
-  const site = present(data.site, 'site')
+  const site = data.site!
   const linkedIn = site.networks.find(({ network }) => network === 'linkedin')
   const details = [
     { label: words.email, value: <Email address={site.email} /> },
@@ -28,7 +27,7 @@ export default articlePage<Queries.ContactPageQuery>((data, { site: words, venue
   ]
   return {
     ContactDetails: <DetailList details={details} />,
-    Map: <VenueMap venue={present(data.venue, 'venue')} words={mapWords} />,
+    Map: <VenueMap venue={data.venue!} words={mapWords} />,
   }
 })
 

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby'
 import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { articlePage } from './article-page'
-import { present } from './template'
 
 export { Head } from './template'
 
 /** Sponsors by category, then the other exhibitors in a category of their own. */
 export default articlePage<Queries.ExhibitionPageQuery>(({ exhibition }, { sponsors: words }) => {
-  const { tiers, exhibitors } = present(exhibition, 'exhibition')
+  const { tiers, exhibitors } = exhibition!
   const others =
     exhibitors.length > 0 ? [{ key: 'exhibitors', name: words.exhibitors, firms: exhibitors }] : []
   return { ExhibitionTiers: <SponsorTiers tiers={[...tiers, ...others]} words={words} /> }

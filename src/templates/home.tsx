@@ -9,12 +9,12 @@ import { Organisers } from '../components/home/organisers'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
 import * as styles from './home.module.css'
-import { present, wordsOf } from './template'
+import { wordsOf } from './template'
 
 export { Head } from './template'
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
-  const site = present(data.site, 'site')
+  const site = data.site!
   const words = wordsOf(data)
   const { home } = words
   const speakers = data.speakers.nodes
@@ -39,7 +39,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
           </HomeSection>
         )}
         <HomeSponsors
-          sponsors={present(data.sponsors, 'sponsors')}
+          sponsors={data.sponsors!}
           words={words.sponsors}
           title={home.sponsorsAndPartners}
           all={home.allSponsors}

@@ -5,13 +5,12 @@ import { FeeTable } from '../components/fees/fee-table'
 import { Email } from '../components/site/contact-links'
 import { PhaseText } from '../components/site/phase-text'
 import { articlePage } from './article-page'
-import { present } from './template'
 
 export { Head } from './template'
 
 export default articlePage<Queries.RegistrationPageQuery>(
   (data, words) => {
-    const site = present(data.site, 'site')
+    const site = data.site!
     // Where the registration form and the proof of payment go (specification, section 2: Registration).
     const submission = [
       { label: words.site.email, value: <Email address={site.email} /> },
@@ -19,13 +18,13 @@ export default articlePage<Queries.RegistrationPageQuery>(
       { label: words.site.address, value: <address>{site.postalAddress}</address> },
     ]
     return {
-      FeeTable: <FeeTable fees={present(data.fees, 'fees')} consent={data.consent} words={words.fees} />,
+      FeeTable: <FeeTable fees={data.fees!} consent={data.consent} words={words.fees} />,
       BankAccount: <BankAccount site={site} words={words.fees} />,
       SubmissionDetails: <DetailList details={submission} />,
     }
   },
   ({ page, site }, words) => (
-    <PhaseText site={present(site, 'site')} words={words.phase}>
+    <PhaseText site={site!} words={words.phase}>
       {page?.lead}
     </PhaseText>
   ),

@@ -5,17 +5,15 @@ import { Timetable } from '../components/content/timetable'
 import { Email, Phone } from '../components/site/contact-links'
 import { articlePage } from './article-page'
 import * as styles from './social-program.module.css'
-import { present } from './template'
 
 export { Head } from './template'
 
 /** The social tour: its stops, lunch, vehicles, and price (specification, sections 2 and 9). */
 export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => {
-  const { itinerary, menu, vehicles, price, contact } = present(tour, 'social tour')
+  const { itinerary, menu, vehicles, price, contact } = tour!
   const stops = itinerary.map(({ time, end, description }) => ({
-    key: time,
     start: time,
-    end: end ?? undefined,
+    end,
     content: <p>{description}</p>,
   }))
   const lunch = (

@@ -3,12 +3,11 @@ import { Figures } from '../components/content/figures'
 import { prizeName } from '../components/content/prize-name'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { articlePage } from './article-page'
-import { present } from './template'
 
 export { Head } from './template'
 
 export default articlePage<Queries.SubmissionsPageQuery>((data, words) => {
-  const { prizes } = present(data.programme, 'programme').awards
+  const { prizes } = data.programme!.awards
   const awards = prizes.map(({ text }, index) => ({ figure: text, label: prizeName(words.prizes, index) }))
   return { KeyDates: <KeyDates data={data} />, PosterAwards: <Figures figures={awards} /> }
 })

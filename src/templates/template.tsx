@@ -1,4 +1,4 @@
-// What all templates share.
+// What all templates share. The records that they take with `!` are guaranteed by the content check.
 import type { HeadProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { cardPath, fullAddress, pathOf } from '../../pipeline/records/addresses'
@@ -40,12 +40,6 @@ export function Head({
   )
 }
 
-/** Returns a record that the content check guarantees; throws if it is missing, which would be a fault of the build. */
-export function present<T>(record: T | null | undefined, name: string): T {
-  if (record === null || record === undefined) throw new Error(`The record “${name}” is missing.`)
-  return record
-}
-
 /** The groups of labels that a page's query names. */
 export type WordsOf<Data extends Pick<Queries.ShellFragment, 'words'>> = Pick<
   Words,
@@ -53,4 +47,4 @@ export type WordsOf<Data extends Pick<Queries.ShellFragment, 'words'>> = Pick<
 >
 
 export const wordsOf = <Data extends Pick<Queries.ShellFragment, 'words'>>({ words }: Data) =>
-  present(words, 'interface') as unknown as WordsOf<Data>
+  words as WordsOf<Data>

@@ -5,7 +5,6 @@ import { DetailList } from '../components/content/detail-list'
 import { AddressWithDirections } from '../components/venue/directions'
 import { VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
-import { present } from './template'
 
 export { Head } from './template'
 
@@ -34,7 +33,7 @@ function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['tr
 }
 
 export default articlePage<Queries.TransportationPageQuery>((data, words) => {
-  const venue = present(data.venue, 'venue')
+  const venue = data.venue!
   const address = [
     { label: words.venue.venue, value: venue.name },
     {

@@ -5,7 +5,6 @@ import { Figures } from '../components/content/figures'
 import { PeopleLine } from '../components/content/people-line'
 import { Timetable } from '../components/content/timetable'
 import { articlePage } from './article-page'
-import { present } from './template'
 import * as styles from './workshop.module.css'
 
 export { Head } from './template'
@@ -76,9 +75,7 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
               {group[0]!.topic && <h4>{group[0]!.topic}</h4>}
               <Timetable
                 entries={group.map((session) => ({
-                  key: session.start,
-                  start: session.start,
-                  end: session.end,
+                  ...session,
                   content: <WorkshopSession session={session} words={words} />,
                 }))}
               />
@@ -91,7 +88,7 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
 }
 
 export default articlePage<Queries.WorkshopPageQuery>((data, { workshop: words }) => {
-  const workshop = present(data.workshop, 'workshop')
+  const workshop = data.workshop!
   return {
     WorkshopFacts: <Figures figures={figuresOf(workshop, words)} />,
     WorkshopSchedule: <WorkshopSchedule days={workshop.days} words={words} />,

@@ -24,7 +24,7 @@ export function DidYouKnow({ facts, words }: Props) {
           </p>
         ))}
       </div>
-      <button type="button" className="button" onClick={toggle}>
+      <button type="button" className="button" onClick={toggle} data-scripted>
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d={playing ? 'M1 0h3v12H1zM8 0h3v12H8z' : 'M2 0l10 6-10 6z'} />
         </svg>

@@ -102,6 +102,7 @@ export function Gallery({ slides, words: { venue, home } }: Props) {
             className={step < 0 ? styles.previous : styles.next}
             aria-label={step < 0 ? venue.previous : venue.next}
             onClick={() => show(index + step)}
+            data-scripted
           >
             <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
               <path d="M2 2l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
@@ -110,7 +111,7 @@ export function Gallery({ slides, words: { venue, home } }: Props) {
         ))}
       </div>
       <div className={styles.controls}>
-        <button type="button" className={styles.play} onClick={toggle}>
+        <button type="button" className={styles.play} onClick={toggle} data-scripted>
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
             <path d={playing ? 'M1 0h4v14H1zM9 0h4v14H9z' : 'M2 0l12 7-12 7z'} fill="currentColor" />
           </svg>
@@ -132,7 +133,7 @@ export function Gallery({ slides, words: { venue, home } }: Props) {
           ))}
         </ul>
         {/* Screen readers announce the number only while the pictures do not advance by themselves. */}
-        <p aria-live={playing ? 'off' : 'polite'}>{`${index + 1} / ${slides.length}`}</p>
+        <p aria-live={playing ? 'off' : 'polite'} data-scripted>{`${index + 1} / ${slides.length}`}</p>
       </div>
     </div>
   )
