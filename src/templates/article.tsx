@@ -1,23 +1,16 @@
 import { graphql } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
 import { articlePage } from './article-page'
 
 export { Head } from './template'
 
-type Props = {
-  events: Queries.ArticlePageQuery['events']['nodes']
-  words: Words['events']
-}
-
-/** The earlier meetings, oldest first (specification, section 2: Conference). */
-function PreviousEvents({ events, words }: Props) {
-  if (events.length === 0) return null
-  return (
+export default articlePage<Queries.ArticlePageQuery>(({ events }, { events: words }) => ({
+  // The earlier meetings, oldest first (specification, section 2: Conference).
+  PreviousEvents: (
     <DataTable
       caption={words.previousEvents}
       columns={[words.year, words.date, words.title, words.place]}
-      rows={events.map(({ year, date, title, place }) => ({
+      rows={events.nodes.map(({ year, date, title, place }) => ({
         key: `${year} ${title}`,
         cells: [
           year,
@@ -28,11 +21,7 @@ function PreviousEvents({ events, words }: Props) {
         ],
       }))}
     />
-  )
-}
-
-export default articlePage<Queries.ArticlePageQuery>(({ events }, words) => ({
-  PreviousEvents: <PreviousEvents events={events.nodes} words={words.events} />,
+  ),
 }))
 
 export const query = graphql`

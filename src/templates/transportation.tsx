@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/detail-list'
 import { AddressWithDirections } from '../components/venue/directions'
@@ -8,43 +7,37 @@ import { articlePage } from './article-page'
 
 export { Head } from './template'
 
-type Venue = NonNullable<Queries.TransportationPageQuery['venue']>
-
-/** The city buses that pass the venue (specification, section 9: Venue and transport). */
-function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['transport'] }) {
-  if (lines.length === 0) return null
-  return (
-    <DataTable
-      caption={words.busLines}
-      columns={[words.line, words.route, words.terminus]}
-      rows={lines.map(({ number, route, terminus }) => ({
-        key: number,
-        cells: [
-          <span key={number} className="tag">
-            {number}
-          </span>,
-          // Non-breaking spaces keep a dash from beginning a line of text.
-          route.replaceAll(' –', '\u00a0–'),
-          terminus,
-        ],
-      }))}
-    />
-  )
-}
-
 export default articlePage<Queries.TransportationPageQuery>((data, words) => {
   const venue = data.venue!
+  const { transport: labels } = words
   const address = [
     { label: words.venue.venue, value: venue.name },
     {
       label: words.venue.address,
       value: <AddressWithDirections venue={venue} words={words} />,
     },
-    { label: words.transport.metro, value: venue.metroStation },
+    { label: labels.metro, value: venue.metroStation },
   ]
   return {
     VenueAddress: <DetailList details={address} />,
-    BusLines: <BusLines lines={venue.busLines} words={words.transport} />,
+    // The city buses that pass the venue (specification, section 9: Venue and transport).
+    BusLines: (
+      <DataTable
+        caption={labels.busLines}
+        columns={[labels.line, labels.route, labels.terminus]}
+        rows={venue.busLines.map(({ number, route, terminus }) => ({
+          key: number,
+          cells: [
+            <span key={number} className="tag">
+              {number}
+            </span>,
+            // Non-breaking spaces keep a dash from beginning a line of text.
+            route.replaceAll(' –', '\u00a0–'),
+            terminus,
+          ],
+        }))}
+      />
+    ),
     Map: <VenueMap venue={venue} words={words.venue} />,
   }
 })
