@@ -19,15 +19,13 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
   const width = index === WIDE ? '72rem' : '34rem'
   return (
     <figure style={image && ({ '--ratio': `${image.width} / ${image.height}` } as CSSProperties)}>
-      {image && (
-        <Picture
-          image={image}
-          alt={alt}
-          sizes={smallestOnPhones(`(min-width: 60rem) ${width}, (min-width: 30rem) 100vw`, 600)}
-          first={index === 0}
-          boxed
-        />
-      )}
+      <Picture
+        file={photo}
+        alt={alt}
+        sizes={smallestOnPhones(`(min-width: 60rem) ${width}, (min-width: 30rem) 100vw`, 600)}
+        first={index === 0}
+        boxed
+      />
       <figcaption>{caption}</figcaption>
     </figure>
   )

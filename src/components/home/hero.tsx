@@ -58,10 +58,9 @@ type Props = {
 export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
   const today = useToday(data.build)
   const isOver = today > site.ends.iso
-  const image = site.hero.childImageSharp?.gatsbyImageData
   return (
     <section className={styles.hero}>
-      {image && <Picture image={image} alt="" first sizes="100vw" className={styles.picture} />}
+      <Picture file={site.hero} alt="" first sizes="100vw" className={styles.picture} />
       <div className={`width ${styles.inner}`}>
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
