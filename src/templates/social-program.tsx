@@ -38,7 +38,7 @@ export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => 
     Vehicles: <Figures figures={seats} />,
     TourPrice: (
       <>
-        <Figures figures={[{ label: words.tour.perPerson, figure: price.text }]} />
+        <Figures figures={[{ label: words.tour.perPerson, figure: price }]} />
         <DetailList details={contacts} />
       </>
     ),
@@ -60,9 +60,7 @@ export const query = graphql`
         seats
         ifNeeded
       }
-      price {
-        text
-      }
+      price
       contact {
         email
         phone

@@ -8,7 +8,7 @@ export { Head } from './template'
 
 export default articlePage<Queries.SubmissionsPageQuery>((data, words) => {
   const { prizes } = data.programme!.awards
-  const awards = prizes.map(({ text }, index) => ({ figure: text, label: prizeName(words.prizes, index) }))
+  const awards = prizes.map((figure, index) => ({ figure, label: prizeName(words.prizes, index) }))
   return { KeyDates: <KeyDates data={data} />, PosterAwards: <Figures figures={awards} /> }
 })
 
@@ -18,9 +18,7 @@ export const query = graphql`
     ...KeyDates
     programme(language: { eq: $language }) {
       awards {
-        prizes {
-          text
-        }
+        prizes
       }
     }
     words: interface(language: { eq: $language }) {

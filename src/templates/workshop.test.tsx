@@ -24,8 +24,8 @@ const session = {
   speakers: [],
 }
 const workshop = {
-  fee: { text: '200 EUR' },
-  singleDayFee: { text: '100 EUR' },
+  fee: '200 EUR',
+  singleDayFee: '100 EUR',
   singleDay: { day: '2 October' },
   earlyDeadline: { text: '30 July 2025' },
   finalDeadline: { text: '30 August 2025' },

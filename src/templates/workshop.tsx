@@ -17,11 +17,8 @@ const together = (date: string) => date.replace(' ', '\u00a0')
 
 /** Places, fees and deadlines of the workshops (specification, section 9: Workshops). */
 const figuresOf = (workshop: Workshop, words: Words['workshop']) => [
-  { label: words.fee, figure: workshop.fee.text },
-  {
-    label: words.single.replace('{day}', together(workshop.singleDay.day)),
-    figure: workshop.singleDayFee.text,
-  },
+  { label: words.fee, figure: workshop.fee },
+  { label: words.single.replace('{day}', together(workshop.singleDay.day)), figure: workshop.singleDayFee },
   {
     label: words.early,
     figure: words.discount.replace('{n}', String(workshop.earlyDiscountPercent)),
@@ -100,12 +97,8 @@ export const query = graphql`
     ...Shell
     workshop(language: { eq: $language }) {
       capacity
-      fee {
-        text
-      }
-      singleDayFee {
-        text
-      }
+      fee
+      singleDayFee
       singleDay {
         day
       }

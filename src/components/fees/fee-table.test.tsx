@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { FeeTable } from './fee-table'
 
-const category = { key: 'regular', name: 'Regular', standard: { text: '6,000 TL' }, documentRequired: false }
+const category = { key: 'regular', name: 'Regular', standard: '6,000 TL', documentRequired: false }
 const fees = {
   earlyBirdUntil: { day: '28 July' },
   categories: [
     { ...category, earlyBird: null },
-    { ...category, key: 'academic', name: 'Academic', earlyBird: { text: '3,500 TL' } },
+    { ...category, key: 'academic', name: 'Academic', earlyBird: '3,500 TL' },
   ],
   includes: 'Fees include the abstract booklet.',
 }

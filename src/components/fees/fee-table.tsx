@@ -33,9 +33,9 @@ export function FeeTable({ fees, consent, words }: Props) {
               {name} {documentRequired && <span className="tag">{words.documentRequired}</span>}
             </>,
             <strong key={key} className={styles.amount}>
-              {standard.text}
+              {standard}
             </strong>,
-            ...(hasEarlyBird ? [earlyBird?.text ?? <span className={none}>{words.notAnnounced}</span>] : []),
+            ...(hasEarlyBird ? [earlyBird ?? <span className={none}>{words.notAnnounced}</span>] : []),
           ],
         }))}
       />
@@ -67,12 +67,8 @@ export const query = graphql`
     categories {
       key
       name
-      standard {
-        text
-      }
-      earlyBird {
-        text
-      }
+      standard
+      earlyBird
       documentRequired
     }
     includes
