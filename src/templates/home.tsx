@@ -38,12 +38,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
             <SpeakerPortraits speakers={speakers} words={words.speakers} />
           </HomeSection>
         )}
-        <HomeSponsors
-          sponsors={data.sponsors!}
-          words={words.sponsors}
-          title={home.sponsorsAndPartners}
-          all={home.allSponsors}
-        />
+        <HomeSponsors sponsors={data.sponsors!} words={words} />
       </div>
     </>
   )

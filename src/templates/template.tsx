@@ -9,15 +9,11 @@ import { headOf } from '../language/page-head'
  * Title, description, sharing tags and addresses of any page whose query spreads `...Shell` (specification, section 1). Icons, the
  * manifest, feeds and structured data are added to the HTML after the build (pipeline/outputs/site/), where they cost no script.
  */
-export function Head({
-  data: { page, site },
-  pageContext,
-  card = page?.route ?? '/',
-}: HeadProps<Queries.ShellFragment, PageContext> & {
-  /** Route of the page whose social card is used. */ card?: string
-}) {
+export function Head({ data, pageContext: { language } }: HeadProps<Queries.ShellFragment, PageContext>) {
+  const { page, site } = data
   if (!page || !site) return null
-  const { language } = pageContext
+  // The pages of abstracts have the programme's card.
+  const card = page.route.startsWith('/program/') ? '/program' : page.route
   const absolute = (path: string) => fullAddress(site.url, __PATH_PREFIX__, path)
   const canonical = absolute(pathOf(page.route, language))
   const { title, ...tags }: Record<string, string> = {

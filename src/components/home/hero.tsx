@@ -25,11 +25,11 @@ type StateProps = {
 const DAY = 86_400_000
 
 /** Where the symposium stands today, in one line: the next key date, the day it is at, or that it is over. */
-function EventState({ today, site: { starts, ends }, keyDates, words }: StateProps) {
+function EventState({ today, site: { starts, lastDay }, keyDates, words }: StateProps) {
   let state: string
   let detail: ReactNode
   const next = keyDates[dateStates(keyDates, today).indexOf('next')]
-  if (today > ends.iso) {
+  if (today > lastDay) {
     state = words.tookPlace
     detail = <LocalisedLink to="/speakers">{words.lookBack}</LocalisedLink>
   } else if (today >= starts.iso) {
@@ -57,7 +57,7 @@ type Props = {
 
 export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
   const today = useToday(data.build)
-  const isOver = today > site.ends.iso
+  const isOver = today > site.lastDay
   return (
     <section className={styles.hero}>
       <Picture file={site.hero} alt="" first sizes="100vw" className={styles.picture} />
@@ -102,9 +102,6 @@ export const query = graphql`
     name
     dates
     starts {
-      iso
-    }
-    ends {
       iso
     }
     city

@@ -5,7 +5,7 @@ let chunk: 'arrives' | 'fails' = 'arrives'
 jest.mock('./gallery-swiper', () => ({
   startSlider: () => {
     if (chunk === 'fails') throw new Error('Loading chunk failed.')
-    return { show: () => undefined, stop: () => undefined }
+    return { slideTo: () => undefined, destroy: () => undefined }
   },
 }))
 

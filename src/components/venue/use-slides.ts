@@ -1,8 +1,8 @@
 // Which slide of the gallery is shown, and moving between slides: with Swiper or, before it has loaded, by scrolling.
 import { useEffect, useRef, useState } from 'react'
+import type Swiper from 'swiper'
 import { prefersReducedMotion } from '../site/autoplay'
 import { keptState } from '../site/kept-state'
-import type { Slider } from './gallery-swiper'
 
 /** Specification, section 9: distance between two slides, px. */
 export const SLIDE_GAP = 10
@@ -23,7 +23,7 @@ const scrolledTo = ({ scrollLeft, clientWidth }: HTMLElement) =>
 /** Slides are counted from 0; the first follows the last. */
 export function useSlides(count: number) {
   const strip = useRef<HTMLDivElement>(null)
-  const slider = useRef<Slider>(undefined)
+  const slider = useRef<Swiper>(undefined)
   const [index, setIndex] = useShownSlide()
   const [near, setNear] = useState(false)
   const first = useRef(index)
@@ -50,7 +50,7 @@ export function useSlides(count: number) {
     observer.observe(strip.current!)
     return () => {
       observer.disconnect()
-      slider.current?.stop()
+      slider.current?.destroy()
       slider.current = undefined
     }
   }, [setIndex])
@@ -60,7 +60,7 @@ export function useSlides(count: number) {
     // Glide only to a neighbour: a longer way would pass, and load, every picture in between.
     const glides = Math.abs(next - index) <= 1 && !prefersReducedMotion()
     setIndex(next)
-    if (slider.current) slider.current.show(next, glides)
+    if (slider.current) slider.current.slideTo(next, glides ? undefined : 0)
     else scrollStrip(strip.current, next, glides ? 'smooth' : 'auto')
   }
 
