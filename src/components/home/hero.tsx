@@ -66,7 +66,7 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
         <h1>{site.name}</h1>
         <p className={styles.themes}>{site.themes}</p>
         <EventState today={today} site={site} keyDates={data.keyDates.nodes} words={words} />
-        <div className={styles.actions} data-screen-only>
+        <div className={`row ${styles.actions}`} data-screen-only>
           <LocalisedLink
             to="/registration"
             className={`button ${styles.register}`}
@@ -87,7 +87,7 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
             <span className="visually-hidden">{`: ${site.name}`}</span>
           </LocalisedLink>
         </div>
-        <div className={styles.aside} data-screen-only>
+        <div className={`row ${styles.aside}`} data-screen-only>
           {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} words={words} />}
           <LanguageToggle label={labels.otherLanguage} />
         </div>

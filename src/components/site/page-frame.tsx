@@ -41,7 +41,7 @@ export function PageFrame({ page, backdrop, centred, contents, sections, aside, 
         data-centred={centred}
         data-image={image ? '' : undefined}
       >
-        <div className={`width ${styles.inner}`}>
+        <div className={`width row ${styles.inner}`}>
           <div>
             <h1>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}

@@ -110,7 +110,7 @@ export function Gallery({ slides, words: { venue, home } }: Props) {
           </button>
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         <button type="button" className={styles.play} onClick={toggle} data-scripted>
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
             <path d={playing ? 'M1 0h4v14H1zM9 0h4v14H9z' : 'M2 0l12 7-12 7z'} fill="currentColor" />
