@@ -1,5 +1,6 @@
 // What moves by itself: it can be paused, and stands still while the keyboard focus is inside it (specification, section 4).
 import { useEffect, useState, type FocusEvent } from 'react'
+import { useBeforePaint } from './before-paint'
 import { keptState } from './kept-state'
 
 /** Whether the reader has asked for reduced motion. */
@@ -15,7 +16,7 @@ export function autoplay(delay: number) {
     const playing = byItself && !stopped
 
     // For readers who asked for less motion, it starts only on request.
-    useEffect(() => setByItself(!prefersReducedMotion()), [])
+    useBeforePaint(() => setByItself(!prefersReducedMotion()), [])
 
     useEffect(() => {
       if (!playing || held || !runs) return
