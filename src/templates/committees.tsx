@@ -18,7 +18,7 @@ export default function CommitteesTemplate({ data }: PageProps<Queries.Committee
       contents={<Prose data={data} />}
       sections={<PageContents sections={sections} />}
     >
-      <div className={styles.committees}>
+      <div className="stack">
         {committees.map((committee) => (
           <section
             key={committee.key}

@@ -24,7 +24,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
       <Organisers organisers={site.organisers} title={home.organisedBy} words={words.sponsors} />
       <div className={styles.blocks}>
         <HomeSection>
-          <div className={styles.intro}>
+          <div className={`stack ${styles.intro}`}>
             <Prose data={data} />
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>

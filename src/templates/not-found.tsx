@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Data>) {
       {messagesOf(data).map(({ language, notFoundTitle, notFoundText, backHome }, index) => {
         const Heading = index === 0 ? 'h1' : 'h2'
         return (
-          <section key={language} lang={language} className="panel">
+          <section key={language} lang={language} className="panel stack">
             <Heading>{notFoundTitle}</Heading>
             <p>{notFoundText}</p>
             <p>

@@ -49,8 +49,9 @@ const words = {
 }
 
 const show = () => render(<Gallery slides={slides} words={words} />)
-/** Lets the gallery come near the window and its chunk arrive. */
-const near = async () => {
+/** Shows the gallery, and lets it come near the window and its chunk arrive. */
+const open = async () => {
+  show()
   act(() => come(true))
   await act(() => jest.advanceTimersByTimeAsync(0))
 }
@@ -62,8 +63,7 @@ const current = () =>
     .map((bullet) => bullet.getAttribute('aria-label'))
 
 test('advances under a resting pointer, and stands still while it is out of view, focused or paused', async () => {
-  show()
-  await near()
+  await open()
   const gallery = screen.getByRole('group', { name: 'Venue Gallery' })
   fireEvent.pointerEnter(gallery)
   wait(3000)
@@ -88,8 +88,7 @@ test('advances under a resting pointer, and stands still while it is out of view
 })
 
 test('keeps advancing after a press on a button, although that leaves the focus there', async () => {
-  show()
-  await near()
+  await open()
   const next = screen.getByRole('button', { name: 'Next picture' })
   next.matches = (selector) => selector !== ':focus-visible'
   act(() => next.focus())
@@ -99,8 +98,7 @@ test('keeps advancing after a press on a button, although that leaves the focus 
 })
 
 test('the arrow keys move the focused strip', async () => {
-  show()
-  await near()
+  await open()
   const strip = screen.getByRole('group', { name: 'Venue Image' })
   fireEvent.keyDown(strip, { key: 'ArrowRight' })
   expect(current()).toEqual(['Go to picture 2'])
@@ -111,8 +109,7 @@ test('the arrow keys move the focused strip', async () => {
 
 test('readers who asked for less motion can start, stop and restart it with its button', async () => {
   lessMotion = true
-  show()
-  await near()
+  await open()
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
@@ -123,11 +120,10 @@ test('readers who asked for less motion can start, stop and restart it with its 
 
 test('if Swiper’s chunk fails to load, the strip is scrolled instead', async () => {
   chunk = 'fails'
-  show()
+  await open()
   const strip = screen.getByRole('group', { name: 'Venue Image' })
   strip.scrollTo = jest.fn() as unknown as typeof strip.scrollTo
   Object.defineProperty(strip, 'clientWidth', { value: 300 })
-  await near()
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
   expect(strip.scrollTo).toHaveBeenLastCalledWith({ left: 310, behavior: 'smooth' })
   strip.scrollLeft = 930
