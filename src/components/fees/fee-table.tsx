@@ -20,7 +20,7 @@ export function FeeTable({ fees, consent, words }: Props) {
   // Without a last day and without fees, there is no early registration.
   const hasEarlyBird = isAnnounced || day !== undefined
   // A note below the table then says it once; screen readers also find it in each row.
-  const none = isAnnounced ? styles.none : 'visually-hidden'
+  const none = isAnnounced ? 'quiet' : 'visually-hidden'
   return (
     <div className={styles.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
       <DataTable
@@ -40,7 +40,7 @@ export function FeeTable({ fees, consent, words }: Props) {
         }))}
       />
       {hasEarlyBird && !isAnnounced && (
-        <p className={styles.unannounced}>
+        <p className={`quiet ${styles.unannounced}`}>
           {earlyBirdUntil}: {words.notAnnounced}
         </p>
       )}

@@ -15,7 +15,7 @@ export function HotelCard({ hotel, words }: Props) {
       {/* No alt text: the heading below already gives the name. */}
       {logo && <Logo file={logo} alt="" className={styles.logo} />}
       <h2>{name}</h2>
-      <p className={styles.distance}>
+      <p className={`quiet ${styles.distance}`}>
         {words.distance}: <strong>{distance}</strong>
       </p>
       {/* One hotel's prices depend on the number of guests (specification, section 3: Hotel). */}
@@ -27,7 +27,7 @@ export function HotelCard({ hotel, words }: Props) {
           cells: [room, ...(bySize ? [single ?? price ?? '–', double ?? price ?? '–'] : [price])],
         }))}
       />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="quiet">{note}</p>}
       {booking && (
         <p className={styles.booking}>
           <a className="button" data-main data-print-address href={booking} {...inNewTab}>
