@@ -4,7 +4,7 @@ import { bare, fieldsOf, metaOf } from '../read/entries/schema-walk'
 import { firm, tier } from '../records/firms'
 import { interfaceWords } from '../schemas/interface'
 import { kinds, type Kind, type KindName } from '../schemas/kinds'
-import { calendarDate, writtenMoney } from '../records/localise'
+import { calendarDate } from '../records/localise'
 
 const upper = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
@@ -18,7 +18,6 @@ function isOptional(schema: z.ZodType): boolean {
 /** Shapes used by several records share one type of this name; any other object type is named after its field. */
 const shared = new Map<z.ZodType, string>([
   [calendarDate, 'CalendarDate'],
-  [writtenMoney, 'Money'],
   [firm, 'Firm'],
   [tier, 'SponsorTier'],
 ])
@@ -34,7 +33,6 @@ function typeOf(schema: z.ZodType, name: string, types: Types): string {
   const inner = bare(schema)
   if (whole.has(schema)) return 'JSON'
   if (kind === 'date') return objectType(calendarDate, name, types)
-  if (kind === 'money') return objectType(writtenMoney, name, types)
   if (kind) return (kind in kinds && (kinds[kind as KindName] as Kind).sdl) || 'String'
   if (inner instanceof z.ZodArray)
     return typeOf(inner.element as z.ZodType, name, types).replace(/^\S+/, '[$&!]')

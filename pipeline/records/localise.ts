@@ -19,9 +19,6 @@ export const calendarDate = z.object({
   weekday: z.string(),
 })
 
-/** An amount as components get it. */
-export const writtenMoney = z.object({ amount: z.number(), currency: z.string(), text: z.string() })
-
 export type CalendarDate = z.infer<typeof calendarDate>
 
 /** A calendar day and how it is written. */
@@ -33,12 +30,9 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
   weekday: writeWeekday(iso, language),
 })
 
-/** An amount of money and how it is written. */
-export const priced = ({ amount, currency }: Money, language: Language) => ({
-  amount,
-  currency,
-  text: writeMoney(amount, currency, language),
-})
+/** How an amount of money is written. */
+export const priced = ({ amount, currency }: Money, language: Language) =>
+  writeMoney(amount, currency, language)
 
 /** A text in one language; a text that both languages share is the same in each. */
 export const inLanguage = (value: Text, language: Language) =>

@@ -6,7 +6,7 @@ import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { hallsOf, sessionKinds, talkKinds } from '../schemas/programme'
 import { writeDay } from './format'
-import { calendarDate, dated, inBoth, inLanguage, withTitle, priced, writtenMoney } from './localise'
+import { calendarDate, dated, inBoth, inLanguage, withTitle, priced } from './localise'
 import { presented, presentedIn, type Presented } from './presented'
 import { posterCode, talkCode } from './programme-codes'
 import { writtenInstant } from './istanbul-time'
@@ -70,7 +70,7 @@ export const programmeRecord = z.object({
   released: calendarDate,
   halls: z.array(choice),
   themes: z.array(choice),
-  awards: z.object({ date: calendarDate, prizes: z.array(writtenMoney) }),
+  awards: z.object({ date: calendarDate, prizes: z.array(z.string()) }),
   changes: z.array(
     z.object({
       date: calendarDate,

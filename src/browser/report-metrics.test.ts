@@ -1,27 +1,18 @@
 import { reportMetrics } from './report-metrics'
 
-const observed: string[] = []
-
-beforeEach(() => {
-  observed.length = 0
-  const entry = { name: 'first-paint' } as PerformanceEntry
+test('a callback receives every metric; without one, nothing is observed', () => {
+  const observed: string[] = []
   Object.assign(window, {
     PerformanceObserver: class {
-      constructor(private report: (list: { getEntries: () => PerformanceEntry[] }) => void) {}
+      constructor(private report: (list: { getEntries: () => { name: string }[] }) => void) {}
       observe({ type }: { type: string }) {
         observed.push(type)
-        this.report({ getEntries: () => [entry] })
+        this.report({ getEntries: () => [{ name: type }] })
       }
     },
   })
-})
-
-test('without a callback nothing is observed', () => {
   reportMetrics()
   expect(observed).toEqual([])
-})
-
-test('a callback receives every metric', () => {
   const report = jest.fn()
   reportMetrics(report)
   expect(observed).toContain('largest-contentful-paint')

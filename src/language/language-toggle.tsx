@@ -2,7 +2,7 @@
 // and nothing else (specification, section 4); its accessible description says what it does.
 import type { FormEvent } from 'react'
 import { withPrefix } from 'gatsby'
-import { otherLanguage, toggleLabel } from './languages'
+import { otherLanguage } from './languages'
 import { useLanguage, type LanguageState } from './shown-page'
 import * as styles from './language-toggle.module.css'
 
@@ -17,6 +17,7 @@ export function LanguageToggle({ label, own }: Props) {
   const page = useLanguage()
   const { shown, otherPath, toggle } = own || page
   const prefetch = own ? undefined : page.prefetch
+  const other = otherLanguage(shown)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     toggle()
@@ -36,7 +37,7 @@ export function LanguageToggle({ label, own }: Props) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <span lang={otherLanguage(shown)}>{toggleLabel(shown)}</span>
+        <span lang={other}>{other.toUpperCase()}</span>
       </button>
     </form>
   )

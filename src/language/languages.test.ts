@@ -1,8 +1,7 @@
 import { languageOfPath } from './languages'
 
-test('the language of an address', () => {
-  expect(languageOfPath('/tr')).toBe('tr')
-  expect(languageOfPath('/tr/venue')).toBe('tr')
-  expect(languageOfPath('/transportation')).toBe('en')
-  expect(languageOfPath('/')).toBe('en')
-})
+test.each([
+  ['/tr', 'tr'],
+  ['/tr/venue', 'tr'],
+  ['/transportation', 'en'],
+])('the language of %s is %s', (path, language) => expect(languageOfPath(path)).toBe(language))

@@ -1,13 +1,32 @@
-// A link within the site, in the language of the address even while the page is toggled (CONTRIBUTING: Two languages).
+// A link within the site, in the language of the address even while the page is toggled (CONTRIBUTING: Two languages). Gatsby's
+// own fetches the page of every link that comes into view: each visitor would load the whole menu.
 import type { ComponentPropsWithoutRef } from 'react'
+import { withPrefix } from 'gatsby'
 import { pathOf } from '../../pipeline/records/addresses'
-import { Link } from './page-link'
+import { isPlain, navigate, pageOf } from './navigate'
 import { useLanguage } from './shown-page'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
 
-/** `to` is the page's English address. */
-export function LocalisedLink({ to, ...rest }: Props) {
+/** `to` is the page's English address. Pointing at the link or focusing it fetches the page. */
+export function LocalisedLink({ to, children, onClick, ...rest }: Props) {
   const { urlLanguage } = useLanguage()
-  return <Link to={pathOf(to, urlLanguage)} {...rest} />
+  const path = pathOf(to, urlLanguage)
+  const prefetch = () => window.___loader?.hovering(pageOf(path))
+  return (
+    <a
+      {...rest}
+      href={withPrefix(path)}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!isPlain(event) || !window.___navigate) return
+        event.preventDefault()
+        void navigate(path, { replace: withPrefix(path) === window.location.pathname })
+      }}
+    >
+      {children}
+    </a>
+  )
 }

@@ -141,12 +141,4 @@ describe('the toggle', () => {
     expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy')
     jest.useRealTimers()
   })
-
-  test('is, on the page of unknown addresses, that of the address once its frame has been loaded', async () => {
-    render(draw({ ...pageIn('en', '/tr/nowhere', 'Not found'), pageContext: {} } as ShownProps))
-    expect(screen.getByText('Not found en/en')).toBeInTheDocument()
-    expect(await screen.findByText('Not found tr/tr')).toBeInTheDocument()
-    expect(window.___loader!.loadPage).toHaveBeenCalledWith('/tr')
-    expect(document.title).toBe('Venue – Symposium')
-  })
 })

@@ -15,7 +15,7 @@ import { startLoading, stopLoading } from '../browser/loading'
 import { keepPlace } from './keep-place'
 import { languageOfPath, otherLanguage, type Language } from './languages'
 import { useTranslatedHead, type PageData } from './page-head'
-import { navigate } from './page-link'
+import { navigate } from './navigate'
 
 type Context = Pick<PageContext, 'language'>
 /** The context is partial because the page of unknown addresses, one for both languages, has none. */

@@ -5,7 +5,6 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Picture, smallestOnPhones } from '../components/site/picture'
 import * as styles from './about-izmir.module.css'
-import { present } from './template'
 
 export { Head } from './template'
 
@@ -20,15 +19,13 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
   const width = index === WIDE ? '72rem' : '34rem'
   return (
     <figure style={image && ({ '--ratio': `${image.width} / ${image.height}` } as CSSProperties)}>
-      {image && (
-        <Picture
-          image={image}
-          alt={alt}
-          sizes={smallestOnPhones(`(min-width: 60rem) ${width}, (min-width: 30rem) 100vw`, 600)}
-          first={index === 0}
-          boxed
-        />
-      )}
+      <Picture
+        file={photo}
+        alt={alt}
+        sizes={smallestOnPhones(`(min-width: 60rem) ${width}, (min-width: 30rem) 100vw`, 600)}
+        first={index === 0}
+        boxed
+      />
       <figcaption>{caption}</figcaption>
     </figure>
   )
@@ -36,7 +33,7 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
 
 /** The photos are beside the paragraphs of the text as far as there are any; the others follow. */
 export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmirPageQuery>) {
-  const photos = present(data.venue, 'venue').cityPhotos
+  const photos = data.venue!.cityPhotos
   const parts = (data.page?.text ?? []) as unknown as readonly TextPart[]
   const rows = Math.max(parts.length, photos.length)
   return (

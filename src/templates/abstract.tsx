@@ -1,18 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { PageContext } from '../../pipeline/pages/create-pages'
+import { graphql, type PageProps } from 'gatsby'
 import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import * as styles from './abstract.module.css'
-import { Head as PageHead, present } from './template'
 
-export const Head = (props: HeadProps<Queries.AbstractPageQuery, PageContext>) => (
-  <PageHead {...props} card="/program" />
-)
+export { Head } from './template'
 
 /** The abstract of a talk or poster; all of its text is data (pipeline/records/abstract-pages.ts). */
 export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPageQuery>) {
-  const page = present(data.page, 'page')
+  const page = data.page!
   return (
     <PageFrame
       page={page}

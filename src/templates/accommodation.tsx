@@ -3,7 +3,7 @@ import { Prose } from '../components/content/prose'
 import { HotelCard } from '../components/hotels/hotel-card'
 import { PageFrame } from '../components/site/page-frame'
 import { MapFrame } from '../components/venue/map-frame'
-import { present, wordsOf } from './template'
+import { wordsOf } from './template'
 
 export { Head } from './template'
 
@@ -20,7 +20,7 @@ export default function AccommodationTemplate({ data }: PageProps<Queries.Accomm
         <h2 className="title">{words.venue.map}</h2>
         <MapFrame
           title={words.venue.accommodationMapTitle}
-          src={present(data.venue, 'venue').accommodationMap}
+          src={data.venue!.accommodationMap}
           words={words.venue}
           places={data.hotels.nodes.map(({ name }) => name)}
         />

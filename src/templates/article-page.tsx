@@ -1,19 +1,26 @@
 // A page that consists of its text and the blocks placed in it; most templates are such pages.
 import type { ReactNode } from 'react'
+import type { PageProps } from 'gatsby'
 import { PageContents, sectionsOf } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
+import { wordsOf, type WordsOf } from './template'
 
-type Props = {
-  data: Queries.ShellFragment
-  /** In place of the page's own opening sentence. */
-  lead?: ReactNode
-  /** What to render for each tag that the template offers: `{ FeeTable: <FeeTable … /> }`. */
-  blocks: Record<string, ReactNode>
-}
-
-export const ArticlePage = ({ data, lead, blocks }: Props) => (
-  <PageFrame page={data.page} lead={lead} sections={<PageContents sections={sectionsOf(data.page?.text)} />}>
-    <Prose data={data} blocks={blocks} />
-  </PageFrame>
-)
+/**
+ * Makes the component of a template. `blocksOf` says what to render for each tag that the template offers, such as
+ * `{ FeeTable: <FeeTable … /> }`; `leadOf` what to render in place of the page's own opening sentence.
+ */
+export const articlePage =
+  <Data extends Queries.ShellFragment>(
+    blocksOf: (data: Data, words: WordsOf<Data>) => Record<string, ReactNode>,
+    leadOf?: (data: Data, words: WordsOf<Data>) => ReactNode,
+  ) =>
+  ({ data }: PageProps<Data>) => (
+    <PageFrame
+      page={data.page}
+      lead={leadOf?.(data, wordsOf(data))}
+      sections={<PageContents sections={sectionsOf(data.page?.text)} />}
+    >
+      <Prose data={data} blocks={blocksOf(data, wordsOf(data))} />
+    </PageFrame>
+  )

@@ -1,24 +1,16 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
+import { graphql } from 'gatsby'
 import { DataTable } from '../components/content/data-table'
-import { ArticlePage } from './article-page'
-import { wordsOf } from './template'
+import { articlePage } from './article-page'
 
 export { Head } from './template'
 
-type Props = {
-  events: Queries.ArticlePageQuery['events']['nodes']
-  words: Words['events']
-}
-
-/** The earlier meetings, oldest first (specification, section 2: Conference). */
-function PreviousEvents({ events, words }: Props) {
-  if (events.length === 0) return null
-  return (
+export default articlePage<Queries.ArticlePageQuery>(({ events }, { events: words }) => ({
+  // The earlier meetings, oldest first (specification, section 2: Conference).
+  PreviousEvents: (
     <DataTable
       caption={words.previousEvents}
       columns={[words.year, words.date, words.title, words.place]}
-      rows={events.map(({ year, date, title, place }) => ({
+      rows={events.nodes.map(({ year, date, title, place }) => ({
         key: `${year} ${title}`,
         cells: [
           year,
@@ -29,18 +21,8 @@ function PreviousEvents({ events, words }: Props) {
         ],
       }))}
     />
-  )
-}
-
-export default function ArticleTemplate({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const words = wordsOf(data).events
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{ PreviousEvents: <PreviousEvents events={data.events.nodes} words={words} /> }}
-    />
-  )
-}
+  ),
+}))
 
 export const query = graphql`
   query ArticlePage($route: String!, $language: String!, $downloads: [String!]!) {

@@ -3,7 +3,6 @@ import { PageContents } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import * as styles from './committees.module.css'
-import { present } from './template'
 
 export { Head } from './template'
 
@@ -13,13 +12,13 @@ export default function CommitteesTemplate({ data }: PageProps<Queries.Committee
   const sections = committees.map(({ key, title }) => ({ anchor: key, title }))
   return (
     <PageFrame
-      backdrop={present(data.site, 'site')}
+      backdrop={data.site!}
       centred
       page={data.page}
       contents={<Prose data={data} />}
       sections={<PageContents sections={sections} />}
     >
-      <div className={styles.committees}>
+      <div className="stack">
         {committees.map((committee) => (
           <section
             key={committee.key}

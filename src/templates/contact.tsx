@@ -1,17 +1,15 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import { DetailList } from '../components/content/detail-list'
 import { Email, Phone } from '../components/site/contact-links'
 import { inNewTab } from '../components/site/new-tab'
 import { VenueMap } from '../components/venue/map-frame'
-import { ArticlePage } from './article-page'
-import { present, wordsOf } from './template'
+import { articlePage } from './article-page'
 
 export { Head } from './template'
 
 /** How to reach the secretariat, and where it is (specification, section 2: Contact). */
-export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQuery>) {
-  const site = present(data.site, 'site')
-  const { site: words, venue: mapWords } = wordsOf(data)
+export default articlePage<Queries.ContactPageQuery>((data, { site: words, venue: mapWords }) => {
+  const site = data.site!
   const linkedIn = site.networks.find(({ network }) => network === 'linkedin')
   const details = [
     { label: words.email, value: <Email address={site.email} /> },
@@ -27,16 +25,11 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactPageQ
     { label: words.fax, value: site.fax },
     { label: words.address, value: <address>{site.postalAddress}</address> },
   ]
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{
-        ContactDetails: <DetailList details={details} />,
-        Map: <VenueMap venue={present(data.venue, 'venue')} words={mapWords} />,
-      }}
-    />
-  )
-}
+  return {
+    ContactDetails: <DetailList details={details} />,
+    Map: <VenueMap venue={data.venue!} words={mapWords} />,
+  }
+})
 
 export const query = graphql`
   query ContactPage($route: String!, $language: String!, $downloads: [String!]!) {

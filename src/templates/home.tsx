@@ -9,12 +9,12 @@ import { Organisers } from '../components/home/organisers'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
 import * as styles from './home.module.css'
-import { present, wordsOf } from './template'
+import { wordsOf } from './template'
 
 export { Head } from './template'
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
-  const site = present(data.site, 'site')
+  const site = data.site!
   const words = wordsOf(data)
   const { home } = words
   const speakers = data.speakers.nodes
@@ -24,7 +24,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
       <Organisers organisers={site.organisers} title={home.organisedBy} words={words.sponsors} />
       <div className={styles.blocks}>
         <HomeSection>
-          <div className={styles.intro}>
+          <div className={`stack ${styles.intro}`}>
             <Prose data={data} />
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>
@@ -38,12 +38,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
             <SpeakerPortraits speakers={speakers} words={words.speakers} />
           </HomeSection>
         )}
-        <HomeSponsors
-          sponsors={present(data.sponsors, 'sponsors')}
-          words={words.sponsors}
-          title={home.sponsorsAndPartners}
-          all={home.allSponsors}
-        />
+        <HomeSponsors sponsors={data.sponsors!} words={words} />
       </div>
     </>
   )

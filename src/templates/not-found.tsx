@@ -1,10 +1,9 @@
 // The page of unknown addresses, /404.html. It is one file for both languages, so it is written in both; the header and
 // footer take the language of the address once the site has started (language/shown-page.tsx).
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/records/addresses'
 import type { Words } from '../../pipeline/schemas/interface'
 import type { Language } from '../language/languages'
-import { Link } from '../language/page-link'
 import * as styles from './not-found.module.css'
 
 type Data = Queries.NotFoundPageQuery
@@ -19,13 +18,13 @@ export default function NotFoundPage({ data }: PageProps<Data>) {
       {messagesOf(data).map(({ language, notFoundTitle, notFoundText, backHome }, index) => {
         const Heading = index === 0 ? 'h1' : 'h2'
         return (
-          <section key={language} lang={language} className="panel">
+          <section key={language} lang={language} className="panel stack">
             <Heading>{notFoundTitle}</Heading>
             <p>{notFoundText}</p>
             <p>
-              <Link className="button" data-main to={pathOf('/', language as Language)}>
+              <a className="button" data-main href={withPrefix(pathOf('/', language as Language))}>
                 {backHome}
-              </Link>
+              </a>
             </p>
           </section>
         )

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { ProgrammePage } from '../components/programme/programme-page'
-import { present, wordsOf } from './template'
+import { wordsOf } from './template'
 
 export { Head } from './template'
 
@@ -11,12 +11,12 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
   const words = wordsOf(data)
   return (
     <ProgrammePage
-      page={present(data.page, 'page')}
-      programme={present(data.programme, 'programme')}
+      page={data.page!}
+      programme={data.programme!}
       words={words.programme}
       prizeWords={words.prizes}
       language={pageContext.language}
-      host={new URL(present(data.site, 'symposium').url).host}
+      host={new URL(data.site!.url).host}
       content={data}
     />
   )

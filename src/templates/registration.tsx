@@ -1,39 +1,34 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import { DetailList } from '../components/content/detail-list'
 import { BankAccount } from '../components/fees/bank-account'
 import { FeeTable } from '../components/fees/fee-table'
 import { Email } from '../components/site/contact-links'
 import { PhaseText } from '../components/site/phase-text'
-import { ArticlePage } from './article-page'
-import { present, wordsOf } from './template'
+import { articlePage } from './article-page'
 
 export { Head } from './template'
 
-export default function RegistrationTemplate({ data }: PageProps<Queries.RegistrationPageQuery>) {
-  const site = present(data.site, 'site')
-  const words = wordsOf(data)
-  // Where the registration form and the proof of payment go (specification, section 2: Registration).
-  const submission = [
-    { label: words.site.email, value: <Email address={site.email} /> },
-    { label: words.site.fax, value: site.fax },
-    { label: words.site.address, value: <address>{site.postalAddress}</address> },
-  ]
-  return (
-    <ArticlePage
-      data={data}
-      lead={
-        <PhaseText site={site} words={words.phase}>
-          {data.page?.lead}
-        </PhaseText>
-      }
-      blocks={{
-        FeeTable: <FeeTable fees={present(data.fees, 'fees')} consent={data.consent} words={words.fees} />,
-        BankAccount: <BankAccount site={site} words={words.fees} />,
-        SubmissionDetails: <DetailList details={submission} />,
-      }}
-    />
-  )
-}
+export default articlePage<Queries.RegistrationPageQuery>(
+  (data, words) => {
+    const site = data.site!
+    // Where the registration form and the proof of payment go (specification, section 2: Registration).
+    const submission = [
+      { label: words.site.email, value: <Email address={site.email} /> },
+      { label: words.site.fax, value: site.fax },
+      { label: words.site.address, value: <address>{site.postalAddress}</address> },
+    ]
+    return {
+      FeeTable: <FeeTable fees={data.fees!} consent={data.consent} words={words.fees} />,
+      BankAccount: <BankAccount site={site} words={words.fees} />,
+      SubmissionDetails: <DetailList details={submission} />,
+    }
+  },
+  ({ page, site }, words) => (
+    <PhaseText site={site!} words={words.phase}>
+      {page?.lead}
+    </PhaseText>
+  ),
+)
 
 export const query = graphql`
   query RegistrationPage($route: String!, $language: String!, $downloads: [String!]!) {

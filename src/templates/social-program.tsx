@@ -1,22 +1,19 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import { DetailList } from '../components/content/detail-list'
 import { Figures } from '../components/content/figures'
 import { Timetable } from '../components/content/timetable'
 import { Email, Phone } from '../components/site/contact-links'
-import { ArticlePage } from './article-page'
+import { articlePage } from './article-page'
 import * as styles from './social-program.module.css'
-import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
 /** The social tour: its stops, lunch, vehicles, and price (specification, sections 2 and 9). */
-export default function SocialProgramTemplate({ data }: PageProps<Queries.SocialProgramPageQuery>) {
-  const { itinerary, menu, vehicles, price, contact } = present(data.tour, 'social tour')
-  const words = wordsOf(data)
+export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => {
+  const { itinerary, menu, vehicles, price, contact } = tour!
   const stops = itinerary.map(({ time, end, description }) => ({
-    key: time,
     start: time,
-    end: end ?? undefined,
+    end,
     content: <p>{description}</p>,
   }))
   const lunch = (
@@ -35,23 +32,18 @@ export default function SocialProgramTemplate({ data }: PageProps<Queries.Social
     { label: words.site.email, value: <Email address={contact.email} /> },
     { label: words.site.phone, value: <Phone number={contact.phone} /> },
   ]
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{
-        Itinerary: <Timetable entries={stops} />,
-        LunchMenu: lunch,
-        Vehicles: <Figures figures={seats} />,
-        TourPrice: (
-          <>
-            <Figures figures={[{ label: words.tour.perPerson, figure: price.text }]} />
-            <DetailList details={contacts} />
-          </>
-        ),
-      }}
-    />
-  )
-}
+  return {
+    Itinerary: <Timetable entries={stops} />,
+    LunchMenu: lunch,
+    Vehicles: <Figures figures={seats} />,
+    TourPrice: (
+      <>
+        <Figures figures={[{ label: words.tour.perPerson, figure: price }]} />
+        <DetailList details={contacts} />
+      </>
+    ),
+  }
+})
 
 export const query = graphql`
   query SocialProgramPage($route: String!, $language: String!, $downloads: [String!]!) {
@@ -68,9 +60,7 @@ export const query = graphql`
         seats
         ifNeeded
       }
-      price {
-        text
-      }
+      price
       contact {
         email
         phone

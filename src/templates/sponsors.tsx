@@ -1,15 +1,13 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import { Email, Phone } from '../components/site/contact-links'
 import { LogoGrid, SponsorTiers } from '../components/sponsors/sponsor-tiers'
-import { ArticlePage } from './article-page'
+import { articlePage } from './article-page'
 import * as styles from './sponsors.module.css'
-import { present, wordsOf } from './template'
 
 export { Head } from './template'
 
-export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPageQuery>) {
-  const { partners, tiers, contact } = present(data.sponsors, 'sponsors')
-  const { sponsors: words, site } = wordsOf(data)
+export default articlePage<Queries.SponsorsPageQuery>(({ sponsors }, { sponsors: words, site }) => {
+  const { partners, tiers, contact } = sponsors!
   const contactLines = (
     <address className={`card ${styles.contact}`}>
       {contact.name && <strong>{contact.name}</strong>}
@@ -21,17 +19,12 @@ export default function SponsorsTemplate({ data }: PageProps<Queries.SponsorsPag
       </span>
     </address>
   )
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{
-        Partners: <LogoGrid firms={partners} words={words} />,
-        SponsorTiers: <SponsorTiers tiers={tiers} words={words} />,
-        SponsorContact: contactLines,
-      }}
-    />
-  )
-}
+  return {
+    Partners: <LogoGrid firms={partners} words={words} />,
+    SponsorTiers: <SponsorTiers tiers={tiers} words={words} />,
+    SponsorContact: contactLines,
+  }
+})
 
 export const query = graphql`
   query SponsorsPage($route: String!, $language: String!, $downloads: [String!]!) {

@@ -1,23 +1,16 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import { Figures } from '../components/content/figures'
 import { prizeName } from '../components/content/prize-name'
 import { KeyDates } from '../components/key-dates/key-dates'
-import { ArticlePage } from './article-page'
-import { present, wordsOf } from './template'
+import { articlePage } from './article-page'
 
 export { Head } from './template'
 
-export default function SubmissionsTemplate({ data }: PageProps<Queries.SubmissionsPageQuery>) {
-  const { prizes } = present(data.programme, 'programme').awards
-  const words = wordsOf(data).prizes
-  const awards = prizes.map(({ text }, index) => ({ figure: text, label: prizeName(words, index) }))
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{ KeyDates: <KeyDates data={data} />, PosterAwards: <Figures figures={awards} /> }}
-    />
-  )
-}
+export default articlePage<Queries.SubmissionsPageQuery>((data, words) => {
+  const { prizes } = data.programme!.awards
+  const awards = prizes.map((figure, index) => ({ figure, label: prizeName(words.prizes, index) }))
+  return { KeyDates: <KeyDates data={data} />, PosterAwards: <Figures figures={awards} /> }
+})
 
 export const query = graphql`
   query SubmissionsPage($route: String!, $language: String!, $downloads: [String!]!) {
@@ -25,9 +18,7 @@ export const query = graphql`
     ...KeyDates
     programme(language: { eq: $language }) {
       awards {
-        prizes {
-          text
-        }
+        prizes
       }
     }
     words: interface(language: { eq: $language }) {

@@ -1,4 +1,4 @@
-// What all templates share.
+// What all templates share. The records that they take with `!` are guaranteed by the content check.
 import type { HeadProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { cardPath, fullAddress, pathOf } from '../../pipeline/records/addresses'
@@ -9,15 +9,11 @@ import { headOf } from '../language/page-head'
  * Title, description, sharing tags and addresses of any page whose query spreads `...Shell` (specification, section 1). Icons, the
  * manifest, feeds and structured data are added to the HTML after the build (pipeline/outputs/site/), where they cost no script.
  */
-export function Head({
-  data: { page, site },
-  pageContext,
-  card = page?.route ?? '/',
-}: HeadProps<Queries.ShellFragment, PageContext> & {
-  /** Route of the page whose social card is used. */ card?: string
-}) {
+export function Head({ data, pageContext: { language } }: HeadProps<Queries.ShellFragment, PageContext>) {
+  const { page, site } = data
   if (!page || !site) return null
-  const { language } = pageContext
+  // The pages of abstracts have the programme's card.
+  const card = page.route.startsWith('/program/') ? '/program' : page.route
   const absolute = (path: string) => fullAddress(site.url, __PATH_PREFIX__, path)
   const canonical = absolute(pathOf(page.route, language))
   const { title, ...tags }: Record<string, string> = {
@@ -40,15 +36,11 @@ export function Head({
   )
 }
 
-/** Returns a record that the content check guarantees; throws if it is missing, which would be a fault of the build. */
-export function present<T>(record: T | null | undefined, name: string): T {
-  if (record === null || record === undefined) throw new Error(`The record “${name}” is missing.`)
-  return record
-}
-
 /** The groups of labels that a page's query names. */
-export const wordsOf = <Group extends keyof Words>({
-  words,
-}: {
-  words: Readonly<Record<Group, unknown>> | null
-}) => present(words, 'interface') as Pick<Words, Group>
+export type WordsOf<Data extends Pick<Queries.ShellFragment, 'words'>> = Pick<
+  Words,
+  keyof Words & keyof NonNullable<Data['words']>
+>
+
+export const wordsOf = <Data extends Pick<Queries.ShellFragment, 'words'>>({ words }: Data) =>
+  words as WordsOf<Data>

@@ -1,60 +1,46 @@
-import { graphql, type PageProps } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
+import { graphql } from 'gatsby'
 import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/detail-list'
 import { AddressWithDirections } from '../components/venue/directions'
 import { VenueMap } from '../components/venue/map-frame'
-import { ArticlePage } from './article-page'
-import { present, wordsOf } from './template'
+import { articlePage } from './article-page'
 
 export { Head } from './template'
 
-type Venue = NonNullable<Queries.TransportationPageQuery['venue']>
-
-/** The city buses that pass the venue (specification, section 9: Venue and transport). */
-function BusLines({ lines, words }: { lines: Venue['busLines']; words: Words['transport'] }) {
-  if (lines.length === 0) return null
-  return (
-    <DataTable
-      caption={words.busLines}
-      columns={[words.line, words.route, words.terminus]}
-      rows={lines.map(({ number, route, terminus }) => ({
-        key: number,
-        cells: [
-          <span key={number} className="tag">
-            {number}
-          </span>,
-          // Non-breaking spaces keep a dash from beginning a line of text.
-          route.replaceAll(' –', '\u00a0–'),
-          terminus,
-        ],
-      }))}
-    />
-  )
-}
-
-export default function TransportationTemplate({ data }: PageProps<Queries.TransportationPageQuery>) {
-  const venue = present(data.venue, 'venue')
-  const words = wordsOf(data)
+export default articlePage<Queries.TransportationPageQuery>((data, words) => {
+  const venue = data.venue!
+  const { transport: labels } = words
   const address = [
     { label: words.venue.venue, value: venue.name },
     {
       label: words.venue.address,
       value: <AddressWithDirections venue={venue} words={words} />,
     },
-    { label: words.transport.metro, value: venue.metroStation },
+    { label: labels.metro, value: venue.metroStation },
   ]
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{
-        VenueAddress: <DetailList details={address} />,
-        BusLines: <BusLines lines={venue.busLines} words={words.transport} />,
-        Map: <VenueMap venue={venue} words={words.venue} />,
-      }}
-    />
-  )
-}
+  return {
+    VenueAddress: <DetailList details={address} />,
+    // The city buses that pass the venue (specification, section 9: Venue and transport).
+    BusLines: (
+      <DataTable
+        caption={labels.busLines}
+        columns={[labels.line, labels.route, labels.terminus]}
+        rows={venue.busLines.map(({ number, route, terminus }) => ({
+          key: number,
+          cells: [
+            <span key={number} className="tag">
+              {number}
+            </span>,
+            // Non-breaking spaces keep a dash from beginning a line of text.
+            route.replaceAll(' –', '\u00a0–'),
+            terminus,
+          ],
+        }))}
+      />
+    ),
+    Map: <VenueMap venue={venue} words={words.venue} />,
+  }
+})
 
 export const query = graphql`
   query TransportationPage($route: String!, $language: String!, $downloads: [String!]!) {

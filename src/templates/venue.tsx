@@ -5,15 +5,15 @@ import { PageFrame } from '../components/site/page-frame'
 import { AddressWithDirections } from '../components/venue/directions'
 import { Gallery } from '../components/venue/gallery'
 import { VenueMap } from '../components/venue/map-frame'
-import { present, wordsOf } from './template'
+import { wordsOf } from './template'
 import * as styles from './venue.module.css'
 
 export { Head } from './template'
 
 /** Its four sections are in the order of the specification (section 2: Venue information). */
 export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
-  const site = present(data.site, 'site')
-  const venue = present(data.venue, 'venue')
+  const site = data.site!
+  const venue = data.venue!
   const words = wordsOf(data)
   const { venue: labels } = words
   const facts = [
@@ -22,7 +22,7 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
   ]
   return (
     <PageFrame backdrop={site} page={data.page}>
-      <div className={`panel ${styles.venue}`}>
+      <div className={`panel stack ${styles.venue}`}>
         <section>
           <h2 className="title">{labels.venue}</h2>
           <p className={styles.name}>{venue.name}</p>

@@ -1,11 +1,10 @@
 import { Fragment } from 'react'
-import { graphql, type PageProps } from 'gatsby'
+import { graphql } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
 import { Figures } from '../components/content/figures'
 import { PeopleLine } from '../components/content/people-line'
 import { Timetable } from '../components/content/timetable'
-import { ArticlePage } from './article-page'
-import { present, wordsOf } from './template'
+import { articlePage } from './article-page'
 import * as styles from './workshop.module.css'
 
 export { Head } from './template'
@@ -18,11 +17,8 @@ const together = (date: string) => date.replace(' ', '\u00a0')
 
 /** Places, fees and deadlines of the workshops (specification, section 9: Workshops). */
 const figuresOf = (workshop: Workshop, words: Words['workshop']) => [
-  { label: words.fee, figure: workshop.fee.text },
-  {
-    label: words.single.replace('{day}', together(workshop.singleDay.day)),
-    figure: workshop.singleDayFee.text,
-  },
+  { label: words.fee, figure: workshop.fee },
+  { label: words.single.replace('{day}', together(workshop.singleDay.day)), figure: workshop.singleDayFee },
   {
     label: words.early,
     figure: words.discount.replace('{n}', String(workshop.earlyDiscountPercent)),
@@ -76,9 +72,7 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
               {group[0]!.topic && <h4>{group[0]!.topic}</h4>}
               <Timetable
                 entries={group.map((session) => ({
-                  key: session.start,
-                  start: session.start,
-                  end: session.end,
+                  ...session,
                   content: <WorkshopSession session={session} words={words} />,
                 }))}
               />
@@ -90,31 +84,21 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
   )
 }
 
-export default function WorkshopTemplate({ data }: PageProps<Queries.WorkshopPageQuery>) {
-  const workshop = present(data.workshop, 'workshop')
-  const words = wordsOf(data).workshop
-  return (
-    <ArticlePage
-      data={data}
-      blocks={{
-        WorkshopFacts: <Figures figures={figuresOf(workshop, words)} />,
-        WorkshopSchedule: <WorkshopSchedule days={workshop.days} words={words} />,
-      }}
-    />
-  )
-}
+export default articlePage<Queries.WorkshopPageQuery>((data, { workshop: words }) => {
+  const workshop = data.workshop!
+  return {
+    WorkshopFacts: <Figures figures={figuresOf(workshop, words)} />,
+    WorkshopSchedule: <WorkshopSchedule days={workshop.days} words={words} />,
+  }
+})
 
 export const query = graphql`
   query WorkshopPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     workshop(language: { eq: $language }) {
       capacity
-      fee {
-        text
-      }
-      singleDayFee {
-        text
-      }
+      fee
+      singleDayFee
       singleDay {
         day
       }

@@ -57,7 +57,7 @@ export const sampleProgramme: Programme = {
   ],
   awards: {
     date: { text: '4 October 2025' },
-    prizes: [{ text: '12,000 TL' }, { text: '8,000 TL' }, { text: '4,000 TL' }],
+    prizes: ['12,000 TL', '8,000 TL', '4,000 TL'],
   },
   changes: [
     {

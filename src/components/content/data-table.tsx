@@ -10,7 +10,9 @@ type Props = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
+/** Nothing without rows. */
 export function DataTable({ caption, columns, rows }: Props) {
+  if (rows.length === 0) return null
   return (
     <div className={styles.wide}>
       <table className={styles.table} role="table">

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react'
 import * as styles from './rows.module.css'
 
-type Entry = { key: string; start: string; end?: string | undefined; content: ReactNode }
+type Entry = { start: string; end: string | null; content: ReactNode }
 
 export function Timetable({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className={`${styles.rows} ${styles.timetable}`}>
-      {entries.map(({ key, start, end, content }) => (
-        <li key={key}>
+      {entries.map(({ start, end, content }) => (
+        <li key={start}>
           <p className={styles.time}>
             <time>{start}</time>
             {end && (

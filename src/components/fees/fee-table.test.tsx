@@ -2,32 +2,23 @@ import { render, screen } from '@testing-library/react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { FeeTable } from './fee-table'
 
-const category = (key: string, name: string, standard: string, documentRequired = false) => ({
-  key,
-  name,
-  standard: { text: standard },
-  earlyBird: null,
-  documentRequired,
-})
+const category = { key: 'regular', name: 'Regular', standard: '6,000 TL', documentRequired: false }
 const fees = {
   earlyBirdUntil: { day: '28 July' },
   categories: [
-    category('regular', 'Regular participant', '6,000 TL'),
-    category('students', 'Unemployed PhD/Master’s students', '1,000 TL', true),
-    { ...category('academic', 'Academic', '4,000 TL'), earlyBird: { text: '3,500 TL' } },
+    { ...category, earlyBird: null },
+    { ...category, key: 'academic', name: 'Academic', earlyBird: '3,500 TL' },
   ],
   includes: 'Fees include the abstract booklet.',
 }
 const words = {
-  table: 'Registration fees',
   category: 'Category',
   standard: 'Fee',
   earlyBird: 'Early bird',
   until: 'until {date}',
   notAnnounced: 'Not announced',
-  documentRequired: 'document required',
-  consent: 'Privacy notice and consent form',
 } as Words['fees']
+
 test('every category has its fee, and its early-bird fee or a note that there is none yet', () => {
   render(<FeeTable fees={fees} consent={null} words={words} />)
   expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Early bird (until 28 July)')
@@ -36,7 +27,7 @@ test('every category has its fee, and its early-bird fee or a note that there is
       .slice(1)
       .map((cell) => cell.textContent)
   expect(cells(/^Regular/)).toEqual(['6,000 TL', 'Not announced'])
-  expect(cells(/^Academic/)).toEqual(['4,000 TL', '3,500 TL'])
+  expect(cells(/^Academic/)).toEqual(['6,000 TL', '3,500 TL'])
 })
 
 test('if no early-bird fee is announced, one more note says so where rows are shown as lists', () => {
@@ -44,7 +35,7 @@ test('if no early-bird fee is announced, one more note says so where rows are sh
   const { rerender } = render(<FeeTable fees={{ ...fees, categories }} consent={null} words={words} />)
   const once = () => screen.queryByText(/^Early bird.*: Not announced$/)
   expect(once()).toBeInTheDocument()
-  expect(screen.getAllByRole('cell', { name: 'Not announced' })).toHaveLength(3)
+  expect(screen.getAllByRole('cell', { name: 'Not announced' })).toHaveLength(2)
   rerender(<FeeTable fees={fees} consent={null} words={words} />)
   expect(once()).toBeNull()
 })

@@ -20,7 +20,7 @@ export function FeeTable({ fees, consent, words }: Props) {
   // Without a last day and without fees, there is no early registration.
   const hasEarlyBird = isAnnounced || day !== undefined
   // A note below the table then says it once; screen readers also find it in each row.
-  const none = isAnnounced ? styles.none : 'visually-hidden'
+  const none = isAnnounced ? 'quiet' : 'visually-hidden'
   return (
     <div className={styles.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
       <DataTable
@@ -33,14 +33,14 @@ export function FeeTable({ fees, consent, words }: Props) {
               {name} {documentRequired && <span className="tag">{words.documentRequired}</span>}
             </>,
             <strong key={key} className={styles.amount}>
-              {standard.text}
+              {standard}
             </strong>,
-            ...(hasEarlyBird ? [earlyBird?.text ?? <span className={none}>{words.notAnnounced}</span>] : []),
+            ...(hasEarlyBird ? [earlyBird ?? <span className={none}>{words.notAnnounced}</span>] : []),
           ],
         }))}
       />
       {hasEarlyBird && !isAnnounced && (
-        <p className={styles.unannounced}>
+        <p className={`quiet ${styles.unannounced}`}>
           {earlyBirdUntil}: {words.notAnnounced}
         </p>
       )}
@@ -67,12 +67,8 @@ export const query = graphql`
     categories {
       key
       name
-      standard {
-        text
-      }
-      earlyBird {
-        text
-      }
+      standard
+      earlyBird
       documentRequired
     }
     includes

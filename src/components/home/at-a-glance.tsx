@@ -18,9 +18,7 @@ export function AtAGlance({ site: { counts, themeCards }, words }: Props) {
       <div className={`cards ${styles.themes}`}>
         {themeCards.map(({ title, text, picture }) => (
           <article key={title} className="card" data-pictured>
-            {picture.childImageSharp && (
-              <Picture image={picture.childImageSharp.gatsbyImageData} alt="" sizes="25rem" boxed />
-            )}
+            <Picture file={picture} alt="" sizes="25rem" boxed />
             <h3>{title}</h3>
             <p>{text}</p>
           </article>

@@ -1,33 +1,18 @@
 // A box of rotating facts, which can be paused and respects reduced motion (specification, sections 2 and 4: Home).
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Words } from '../../../pipeline/schemas/interface'
-import { keptState } from '../site/kept-state'
-import { prefersReducedMotion, usePause } from '../site/motion'
+import { autoplay } from '../site/autoplay'
 import * as styles from './did-you-know.module.css'
 
-/** Specification, section 9: milliseconds until the next fact is shown. */
-const FACT_ROTATION = 5000
-
-const usePaused = keptState(false)
+/** Specification, section 9: every 5000 ms, the next fact is shown. */
+const useRotation = autoplay(5000)
 
 type Props = { facts: readonly string[]; words: Words['home'] }
 
 export function DidYouKnow({ facts, words }: Props) {
   const [shown, setShown] = useState(0)
-  const [paused, setPaused] = usePaused()
-  const { held, hold, release } = usePause()
-
-  useEffect(() => {
-    if (paused || held || facts.length < 2 || prefersReducedMotion()) return undefined
-    const turn = setInterval(() => setShown((index) => (index + 1) % facts.length), FACT_ROTATION)
-    return () => clearInterval(turn)
-  }, [paused, held, facts.length])
-
-  const press = () => {
-    setPaused(!paused)
-    // Pressing Play must start the rotation at once, although the focus, which holds it, is still on the button.
-    if (paused) release()
-  }
+  const next = () => setShown((shown + 1) % facts.length)
+  const { playing, toggle, hold } = useRotation(next, facts.length > 1)
 
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="did-you-know" {...hold}>
@@ -39,11 +24,11 @@ export function DidYouKnow({ facts, words }: Props) {
           </p>
         ))}
       </div>
-      <button type="button" className="button" onClick={press}>
+      <button type="button" className="button" onClick={toggle} data-scripted>
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d={paused ? 'M2 0l10 6-10 6z' : 'M1 0h3v12H1zM8 0h3v12H8z'} />
+          <path d={playing ? 'M1 0h3v12H1zM8 0h3v12H8z' : 'M2 0l10 6-10 6z'} />
         </svg>
-        {paused ? words.play : words.pause}
+        {playing ? words.pause : words.play}
       </button>
     </section>
   )

@@ -25,11 +25,11 @@ type StateProps = {
 const DAY = 86_400_000
 
 /** Where the symposium stands today, in one line: the next key date, the day it is at, or that it is over. */
-function EventState({ today, site: { starts, ends }, keyDates, words }: StateProps) {
+function EventState({ today, site: { starts, lastDay }, keyDates, words }: StateProps) {
   let state: string
   let detail: ReactNode
   const next = keyDates[dateStates(keyDates, today).indexOf('next')]
-  if (today > ends.iso) {
+  if (today > lastDay) {
     state = words.tookPlace
     detail = <LocalisedLink to="/speakers">{words.lookBack}</LocalisedLink>
   } else if (today >= starts.iso) {
@@ -57,17 +57,16 @@ type Props = {
 
 export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
   const today = useToday(data.build)
-  const isOver = today > site.ends.iso
-  const image = site.hero.childImageSharp?.gatsbyImageData
+  const isOver = today > site.lastDay
   return (
     <section className={styles.hero}>
-      {image && <Picture image={image} alt="" first sizes="100vw" className={styles.picture} />}
+      <Picture file={site.hero} alt="" first sizes="100vw" className={styles.picture} />
       <div className={`width ${styles.inner}`}>
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
         <p className={styles.themes}>{site.themes}</p>
         <EventState today={today} site={site} keyDates={data.keyDates.nodes} words={words} />
-        <div className={styles.actions} data-screen-only>
+        <div className={`row ${styles.actions}`} data-screen-only>
           <LocalisedLink
             to="/registration"
             className={`button ${styles.register}`}
@@ -88,7 +87,7 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
             <span className="visually-hidden">{`: ${site.name}`}</span>
           </LocalisedLink>
         </div>
-        <div className={styles.aside} data-screen-only>
+        <div className={`row ${styles.aside}`} data-screen-only>
           {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} words={words} />}
           <LanguageToggle label={labels.otherLanguage} />
         </div>
@@ -103,9 +102,6 @@ export const query = graphql`
     name
     dates
     starts {
-      iso
-    }
-    ends {
       iso
     }
     city

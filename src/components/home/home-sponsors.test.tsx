@@ -1,22 +1,16 @@
 import { render, screen } from '@testing-library/react'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { HomeSponsors } from './home-sponsors'
 
 const words = {
-  visit: 'Visit the website',
-  empty: 'No sponsors in this category yet.',
-  partners: 'Partners',
-  exhibitors: '',
-}
+  home: { sponsorsAndPartners: 'Sponsors and Partners' },
+  sponsors: { partners: 'Partners' },
+} as Pick<Words, 'home' | 'sponsors'>
 const firm = { name: 'Egeply Kompozit', website: null, logo: { logo: '/logo.webp' } }
-const show = (partners: (typeof firm)[], gold: (typeof firm)[]) =>
-  render(
-    <HomeSponsors
-      sponsors={{ partners, tiers: [{ key: 'gold', name: 'Gold', firms: gold }] }}
-      words={words}
-      title="Sponsors and Partners"
-      all="All sponsors"
-    />,
-  )
+const show = (partners: (typeof firm)[], gold: (typeof firm)[]) => {
+  const tiers = [{ key: 'gold', name: 'Gold', firms: gold }]
+  return render(<HomeSponsors sponsors={{ partners, tiers }} words={words} />)
+}
 
 test('a category without firms is left out', () => {
   show([firm], [])

@@ -5,17 +5,15 @@ import { SponsorTiers } from '../sponsors/sponsor-tiers'
 
 type Props = {
   sponsors: Pick<NonNullable<Queries.HomePageQuery['sponsors']>, 'partners' | 'tiers'>
-  words: Words['sponsors']
-  title: string
-  all: string
+  words: Pick<Words, 'home' | 'sponsors'>
 }
 
-export function HomeSponsors({ sponsors, words, title, all }: Props) {
+export function HomeSponsors({ sponsors, words: { home, sponsors: words } }: Props) {
   const partners = { key: 'partners', name: words.partners, firms: sponsors.partners }
   const tiers = sponsors.tiers.concat(partners).filter(({ firms }) => firms.length > 0)
   if (tiers.length === 0) return null
   return (
-    <HomeSection title={title} more={{ label: all, to: '/sponsors' }}>
+    <HomeSection title={home.sponsorsAndPartners} more={{ label: home.allSponsors, to: '/sponsors' }}>
       <SponsorTiers tiers={tiers} words={words} />
     </HomeSection>
   )

@@ -8,33 +8,26 @@ import * as styles from './hotel-card.module.css'
 
 type Props = { hotel: Queries.HotelCardFragment; words: Words['hotels'] }
 
-/** What the rooms cost per night; one hotel's prices depend on the number of guests (specification, section 3: Hotel). */
-function RoomPrices({ hotel: { bySize, rooms, name }, words }: Props) {
-  if (rooms.length === 0) return null
-  return (
-    <DataTable
-      caption={`${words.perNight}: ${name}`}
-      columns={[words.room, ...(bySize ? [words.single, words.double] : [words.perNight])]}
-      rows={rooms.map(({ name: room, price, single, double }) => ({
-        key: room,
-        cells: [room, ...(bySize ? [single ?? price ?? '–', double ?? price ?? '–'] : [price])],
-      }))}
-    />
-  )
-}
-
 export function HotelCard({ hotel, words }: Props) {
-  const { name, logo, distance, booking, note } = hotel
+  const { name, logo, distance, rooms, bySize, booking, note } = hotel
   return (
     <article className={`card ${styles.hotel}`}>
       {/* No alt text: the heading below already gives the name. */}
       {logo && <Logo file={logo} alt="" className={styles.logo} />}
       <h2>{name}</h2>
-      <p className={styles.distance}>
+      <p className={`quiet ${styles.distance}`}>
         {words.distance}: <strong>{distance}</strong>
       </p>
-      <RoomPrices hotel={hotel} words={words} />
-      {note && <p className={styles.note}>{note}</p>}
+      {/* One hotel's prices depend on the number of guests (specification, section 3: Hotel). */}
+      <DataTable
+        caption={`${words.perNight}: ${name}`}
+        columns={[words.room, ...(bySize ? [words.single, words.double] : [words.perNight])]}
+        rows={rooms.map(({ name: room, price, single, double }) => ({
+          key: room,
+          cells: [room, ...(bySize ? [single ?? price ?? '–', double ?? price ?? '–'] : [price])],
+        }))}
+      />
+      {note && <p className="quiet">{note}</p>}
       {booking && (
         <p className={styles.booking}>
           <a className="button" data-main data-print-address href={booking} {...inNewTab}>

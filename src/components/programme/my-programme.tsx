@@ -1,6 +1,6 @@
 // The reader’s own programme in order of time, marking clashes and what has changed since it was chosen.
 import { useEffect, useState, type RefObject } from 'react'
-import { copyText } from '../site/copy-text'
+import { copyText } from '../site/copy-button'
 import { keptState } from '../site/kept-state'
 import { CHUNK_FAILURE } from '../site/load-failure'
 import type { Entry } from './entries'

@@ -96,7 +96,7 @@ export const PosterSection = memo(function PosterSection({ programme, entries, p
             {awards.prizes.map((prize, index) => (
               <div key={index}>
                 <dt>{prizeName(prizeWords, index)}</dt>
-                <dd>{prize.text}</dd>
+                <dd>{prize}</dd>
               </div>
             ))}
           </dl>

@@ -104,9 +104,7 @@ export const query = graphql`
       date {
         text
       }
-      prizes {
-        text
-      }
+      prizes
     }
     changes {
       date {

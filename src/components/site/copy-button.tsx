@@ -1,7 +1,15 @@
 // A button that copies a text, and says so for a moment.
 import { useNotice } from './use-notice'
-import { copyText } from './copy-text'
-import * as styles from './copy-button.module.css'
+
+/** Copies a text; resolves to false if the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 type Props = { text: string; label: string; copied: string }
 
@@ -15,7 +23,7 @@ export function CopyButton({ text, label, copied }: Props) {
 
   return (
     <>
-      <button type="button" className={`button ${styles.copy}`} onClick={() => void copy()}>
+      <button type="button" className="button" data-scripted onClick={() => void copy()}>
         {label}
       </button>
       <span role="status">{notice}</span>

@@ -11,7 +11,7 @@ const isChunkError = (error: Error) =>
 /** Shown in place of a page that broke. It uses no page data, since that may be what broke. */
 function ErrorPage({ message }: { message: string }) {
   return (
-    <div className={styles.error} lang="en">
+    <div className={`width ${styles.error}`} lang="en">
       <h1>Unexpected Application Error!</h1>
       <p className="card" role="alert">
         {message}
@@ -21,8 +21,8 @@ function ErrorPage({ message }: { message: string }) {
           Reload this page <span lang="tr">/ Sayfayı yenile</span>
         </button>
       </p>
-      <p>
-        <a href={withPrefix('/')}>Home page</a>{' '}
+      <p className="row">
+        <a href={withPrefix('/')}>Home page</a>
         <a href={withPrefix('/tr')} lang="tr">
           Ana sayfa
         </a>

@@ -48,7 +48,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           {site.networks.length > 0 && (
             <section>
               <h2>{words.followUs}</h2>
-              <ul className={styles.networks}>
+              <ul className={`row ${styles.networks}`}>
                 {site.networks.map(({ network, name, url }) => (
                   <li key={network}>
                     <a href={url} {...inNewTab} aria-label={name}>

@@ -30,7 +30,7 @@ export function Header({ shell, path }: { shell: ShellData; path: string }) {
           <span>{site.shortName}</span>
         </LocalisedLink>
         <DisclosureMenu {...menu} openGroup={words.openGroup} />
-        <div className={styles.controls} data-screen-only>
+        <div className={`row ${styles.controls}`} data-screen-only>
           <LanguageToggle label={words.otherLanguage} />
           {/* Another page has a menu of its own, which is closed. */}
           <MobileMenu key={path} {...menu} menu={words.menu} />

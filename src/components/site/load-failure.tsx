@@ -20,7 +20,7 @@ export function LoadFailure({ words }: { words: Words['site'] }) {
 
   if (!failed) return null
   return (
-    <p role="alert" className={styles.failure}>
+    <p role="alert" className={`row ${styles.failure}`}>
       <span lang="en">{CHUNK_FAILURE}</span>{' '}
       <a className="button" href={failed}>
         {words.tryAgain}

@@ -30,24 +30,24 @@ const IMAGE_SIZES = '(min-width: 48rem) min(42vw, 34rem), 100vw'
 export function PageFrame({ page, backdrop, centred, contents, sections, aside, children, ...own }: Props) {
   const { title = page?.title, lead = page?.lead } = own
   const image = page?.image
-  const behind = backdrop?.background.childImageSharp?.gatsbyImageData
-  const beside = image?.file.childImageSharp?.gatsbyImageData
   return (
     <>
-      {behind && <Picture image={behind} alt="" sizes={BACKDROP_SIZES} className={styles.backdrop} />}
+      {backdrop && (
+        <Picture file={backdrop.background} alt="" sizes={BACKDROP_SIZES} className={styles.backdrop} />
+      )}
       <header
         className={styles.heading}
-        data-backdrop={behind && ''}
+        data-backdrop={backdrop && ''}
         data-centred={centred}
-        data-image={beside && ''}
+        data-image={image ? '' : undefined}
       >
-        <div className={`width ${styles.inner}`}>
+        <div className={`width row ${styles.inner}`}>
           <div>
             <h1>{title}</h1>
             {lead && <p className={styles.lead}>{lead}</p>}
             {contents}
           </div>
-          {beside && <Picture image={beside} alt={image!.alt} sizes={IMAGE_SIZES} first boxed />}
+          {image && <Picture file={image.file} alt={image.alt} sizes={IMAGE_SIZES} first boxed />}
           {aside}
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { Picture, smallestOnPhones } from './picture'
+import { Picture } from './picture'
 
 const image: IGatsbyImageData = {
   layout: 'fullWidth',
@@ -16,7 +16,7 @@ test.each([
   ['the first picture of a page is fetched at once, before all others', true, 'high', null, 'near'],
   ['any other waits until the reader comes near', false, null, 'lazy', 'far'],
 ])('%s', (_, first, priority, loading, box) => {
-  render(<Picture image={image} alt="Stage" first={first} boxed />)
+  render(<Picture file={{ childImageSharp: { gatsbyImageData: image } }} alt="Stage" first={first} boxed />)
   const picture = screen.getByRole('img')
   expect(picture.getAttribute('fetchpriority')).toBe(priority)
   expect(picture.getAttribute('loading')).toBe(loading)
@@ -24,14 +24,7 @@ test.each([
 })
 
 test('a full-width picture has a size in whole pixels, which reserves its space', () => {
-  render(<Picture image={image} alt="Stage" />)
+  render(<Picture file={{ childImageSharp: { gatsbyImageData: image } }} alt="Stage" />)
   expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
   expect(screen.getByRole('img')).toHaveAttribute('height', '1000')
-})
-
-test('a phone takes the smallest copy, at three device pixels to one CSS pixel', () => {
-  const sizes = smallestOnPhones('(min-width: 30rem) 100vw', 800)
-  const { container } = render(<Picture image={image} alt="Stage" sizes={sizes} />)
-  for (const element of [screen.getByRole('img'), container.querySelector('source')])
-    expect(element).toHaveAttribute('sizes', '(min-width: 30rem) 100vw, 266px')
 })

@@ -2,7 +2,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 type Props = {
-  image: IGatsbyImageData
+  /** Nothing is rendered without an image. */
+  file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null
   alt: string
   /** Loads at once, before all others: for the one picture that is the page's largest contentful paint. */
   first?: boolean
@@ -26,7 +27,9 @@ function sizeOf({ layout, width, height }: IGatsbyImageData) {
   return { width: FULL_WIDTH, height: Math.round((FULL_WIDTH * height) / width) }
 }
 
-export function Picture({ image, alt, first = false, sizes, className, boxed }: Props) {
+export function Picture({ file, alt, first = false, sizes, className, boxed }: Props) {
+  const image = file?.childImageSharp?.gatsbyImageData
+  if (!image) return null
   const { sources = [], fallback } = image.images
   const own = sizes ? { sizes } : {}
   const lazy = first

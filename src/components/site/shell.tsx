@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LoadFailure } from './load-failure'
-import { NewTabNote } from './new-tab'
+import { NEW_TAB_NOTE } from './new-tab'
 import { shellOf } from './shell-data'
 
 type Props = { data: Queries.ShellFragment; path: string; children: ReactNode }
@@ -32,7 +32,9 @@ export function Shell({ data, path, children }: Props) {
         <ErrorBoundary rendered={`${path} ${shown}`}>{children}</ErrorBoundary>
       </main>
       <Footer shell={shell} />
-      <NewTabNote text={shell.words.newTab} />
+      <p id={NEW_TAB_NOTE} hidden>
+        {shell.words.newTab}
+      </p>
       {/* On another page the message is gone. */}
       <LoadFailure key={path} words={shell.words} />
     </div>

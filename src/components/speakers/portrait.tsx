@@ -12,8 +12,8 @@ type Props = {
 
 /** The photo of a speaker, or the initials until there is one. */
 export function Portrait({ speaker: { initials, photo }, ...rest }: Props) {
-  return photo?.childImageSharp ? (
-    <Picture image={photo.childImageSharp.gatsbyImageData} boxed {...rest} />
+  return photo ? (
+    <Picture file={photo} className={styles.photo} boxed {...rest} />
   ) : (
     <span className={styles.initials} data-portrait aria-hidden>
       {initials}

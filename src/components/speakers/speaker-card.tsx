@@ -38,7 +38,7 @@ export function SpeakerCard({ speaker, words, first = false }: Props) {
           <span>{talk.when}</span>
         </p>
       )}
-      <ul className={styles.links}>
+      <ul className={`row ${styles.links}`}>
         {links.map(
           ({ label, file }) =>
             file && (

@@ -12,7 +12,7 @@ type Props = {
 
 export function SpeakerPortraits({ speakers, words }: Props) {
   return (
-    <div className={styles.groups}>
+    <div className={`stack ${styles.groups}`}>
       {byKind(speakers, words).map((group) => (
         <section key={group.kind} className={styles.group}>
           <h3>{group.title}</h3>

@@ -52,7 +52,7 @@ export function SponsorTiers({ tiers, words }: Props) {
           {firms.length > 0 ? (
             <LogoGrid firms={firms} words={words} most={RANKS[key] === 1 ? 3 : 5} />
           ) : (
-            <p className={styles.empty}>{words.empty}</p>
+            <p className="quiet">{words.empty}</p>
           )}
         </section>
       ))}

@@ -2,10 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Gallery } from './gallery'
 
 let chunk: 'arrives' | 'fails' = 'arrives'
-const load = async () => {
-  if (chunk === 'fails') throw new Error('Loading chunk failed.')
-  return () => ({ show: () => undefined, stop: () => undefined })
-}
+jest.mock('./gallery-swiper', () => ({
+  startSlider: () => {
+    if (chunk === 'fails') throw new Error('Loading chunk failed.')
+    return { slideTo: () => undefined, destroy: () => undefined }
+  },
+}))
 
 let come: (near: boolean) => void = () => undefined
 let lessMotion = false
@@ -46,9 +48,10 @@ const words = {
   home: { pause: 'Pause', play: 'Play' },
 }
 
-const show = () => render(<Gallery slides={slides} words={words} load={load} />)
-/** Lets the gallery come near the window and its chunk arrive. */
-const near = async () => {
+const show = () => render(<Gallery slides={slides} words={words} />)
+/** Shows the gallery, and lets it come near the window and its chunk arrive. */
+const open = async () => {
+  show()
   act(() => come(true))
   await act(() => jest.advanceTimersByTimeAsync(0))
 }
@@ -60,8 +63,7 @@ const current = () =>
     .map((bullet) => bullet.getAttribute('aria-label'))
 
 test('advances under a resting pointer, and stands still while it is out of view, focused or paused', async () => {
-  show()
-  await near()
+  await open()
   const gallery = screen.getByRole('group', { name: 'Venue Gallery' })
   fireEvent.pointerEnter(gallery)
   wait(3000)
@@ -75,7 +77,10 @@ test('advances under a resting pointer, and stands still while it is out of view
   act(() => come(false))
   held()
   act(() => come(true))
+  // Its number is announced only while pictures do not advance by themselves.
+  expect(screen.getByText('2 / 21')).toHaveAttribute('aria-live', 'off')
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(screen.getByText('2 / 21')).toHaveAttribute('aria-live', 'polite')
   held()
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   wait(3000)
@@ -83,8 +88,7 @@ test('advances under a resting pointer, and stands still while it is out of view
 })
 
 test('keeps advancing after a press on a button, although that leaves the focus there', async () => {
-  show()
-  await near()
+  await open()
   const next = screen.getByRole('button', { name: 'Next picture' })
   next.matches = (selector) => selector !== ':focus-visible'
   act(() => next.focus())
@@ -94,8 +98,7 @@ test('keeps advancing after a press on a button, although that leaves the focus 
 })
 
 test('the arrow keys move the focused strip', async () => {
-  show()
-  await near()
+  await open()
   const strip = screen.getByRole('group', { name: 'Venue Image' })
   fireEvent.keyDown(strip, { key: 'ArrowRight' })
   expect(current()).toEqual(['Go to picture 2'])
@@ -106,8 +109,7 @@ test('the arrow keys move the focused strip', async () => {
 
 test('readers who asked for less motion can start, stop and restart it with its button', async () => {
   lessMotion = true
-  show()
-  await near()
+  await open()
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
@@ -118,23 +120,13 @@ test('readers who asked for less motion can start, stop and restart it with its 
 
 test('if Swiper’s chunk fails to load, the strip is scrolled instead', async () => {
   chunk = 'fails'
-  show()
+  await open()
   const strip = screen.getByRole('group', { name: 'Venue Image' })
   strip.scrollTo = jest.fn() as unknown as typeof strip.scrollTo
   Object.defineProperty(strip, 'clientWidth', { value: 300 })
-  await near()
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
   expect(strip.scrollTo).toHaveBeenLastCalledWith({ left: 310, behavior: 'smooth' })
   strip.scrollLeft = 930
   fireEvent.scroll(strip)
   expect(current()).toEqual(['Go to picture 4'])
-})
-
-test('the number of the picture is announced only while pictures do not advance by themselves', async () => {
-  show()
-  await near()
-  expect(screen.getByText('1 / 21')).toHaveAttribute('aria-live', 'off')
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  expect(screen.getByText('1 / 21')).toHaveAttribute('aria-live', 'polite')
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }))
 })

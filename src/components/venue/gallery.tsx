@@ -2,9 +2,12 @@
 import type { CSSProperties } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
+import { autoplay } from '../site/autoplay'
 import * as styles from './gallery.module.css'
-import { useAutoplay } from './use-autoplay'
-import { loadSlider, SLIDE_GAP, useSlides } from './use-slides'
+import { SLIDE_GAP, useSlides } from './use-slides'
+
+/** Specification, section 9: every 3000 ms, the next slide is shown. */
+const useAutoplay = autoplay(3000)
 
 const apart = { '--gap': `${SLIDE_GAP}px` } as CSSProperties
 
@@ -52,14 +55,11 @@ type Props = {
     venue: Pick<Words['venue'], 'gallery' | 'image' | 'previous' | 'next' | 'slide'>
     home: Pick<Words['home'], 'pause' | 'play'>
   }
-  load?: typeof loadSlider
 }
 
-export function Gallery({ slides, words, load = loadSlider }: Props) {
-  const parts = { track: styles.track ?? '', slide: styles.slide ?? '' }
-  const { strip, index, near, show, onScroll } = useSlides(slides.length, parts, load)
-  const { playing, toggle, hold } = useAutoplay({ index, near, show })
-  const { venue, home } = words
+export function Gallery({ slides, words: { venue, home } }: Props) {
+  const { strip, index, near, show, onScroll } = useSlides(slides.length)
+  const { playing, toggle, hold } = useAutoplay(() => show(index + 1), near)
 
   return (
     <div role="group" aria-label={venue.gallery} {...hold}>
@@ -102,6 +102,7 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
             className={step < 0 ? styles.previous : styles.next}
             aria-label={step < 0 ? venue.previous : venue.next}
             onClick={() => show(index + step)}
+            data-scripted
           >
             <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
               <path d="M2 2l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
@@ -109,8 +110,8 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
           </button>
         ))}
       </div>
-      <div className={styles.controls}>
-        <button type="button" className={styles.play} onClick={toggle}>
+      <div className={`row ${styles.controls}`}>
+        <button type="button" className={styles.play} onClick={toggle} data-scripted>
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
             <path d={playing ? 'M1 0h4v14H1zM9 0h4v14H9z' : 'M2 0l12 7-12 7z'} fill="currentColor" />
           </svg>
@@ -132,7 +133,7 @@ export function Gallery({ slides, words, load = loadSlider }: Props) {
           ))}
         </ul>
         {/* Screen readers announce the number only while the pictures do not advance by themselves. */}
-        <p aria-live={playing ? 'off' : 'polite'}>{`${index + 1} / ${slides.length}`}</p>
+        <p aria-live={playing ? 'off' : 'polite'} data-scripted>{`${index + 1} / ${slides.length}`}</p>
       </div>
     </div>
   )

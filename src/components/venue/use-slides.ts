@@ -1,11 +1,8 @@
 // Which slide of the gallery is shown, and moving between slides: with Swiper or, before it has loaded, by scrolling.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type Swiper from 'swiper'
+import { prefersReducedMotion } from '../site/autoplay'
 import { keptState } from '../site/kept-state'
-import { prefersReducedMotion } from '../site/motion'
-import type { Slider } from './gallery-swiper'
-
-/** Swiper is a chunk of its own. */
-export const loadSlider = () => import('./gallery-swiper').then(({ startSlider }) => startSlider)
 
 /** Specification, section 9: distance between two slides, px. */
 export const SLIDE_GAP = 10
@@ -15,79 +12,61 @@ const NEAR = 50
 
 const useShownSlide = keptState(0)
 
-type Parts = { track: string; slide: string }
-
 /** Scrolls a strip that Swiper has not taken over to a slide; `index` counts from 0. */
 function scrollStrip(strip: HTMLElement | null, index: number, behavior: ScrollBehavior) {
   strip?.scrollTo?.({ left: index * (strip.clientWidth + SLIDE_GAP), behavior })
 }
 
+const scrolledTo = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  Math.round(scrollLeft / (clientWidth + SLIDE_GAP))
+
 /** Slides are counted from 0; the first follows the last. */
-export function useSlides(count: number, { track, slide }: Parts, load: typeof loadSlider) {
+export function useSlides(count: number) {
   const strip = useRef<HTMLDivElement>(null)
-  const slider = useRef<Slider>(undefined)
+  const slider = useRef<Swiper>(undefined)
   const [index, setIndex] = useShownSlide()
   const [near, setNear] = useState(false)
-
-  const scrolledTo = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
-    return Math.round(scrollLeft / (clientWidth + SLIDE_GAP)) || 0
-  }
-
-  // Returns to the picture that was shown before the page was rendered in the other language.
-  const begin = useRef(index)
-  useEffect(() => {
-    if (begin.current > 0) scrollStrip(strip.current, begin.current, 'instant')
-  }, [])
+  const first = useRef(index)
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: `${NEAR}px`,
-    })
-    if (strip.current) observer.observe(strip.current)
-    return () => observer.disconnect()
-  }, [])
+    // Returns to the picture that was shown before the page was rendered in the other language.
+    if (first.current > 0) scrollStrip(strip.current, first.current, 'instant')
 
-  useEffect(() => {
-    if (!near || slider.current) return
-    let wanted = true
-    void load().then(
-      (startSlider) => {
-        if (!wanted || !strip.current || slider.current) return
-        const options = { track, slide, index: scrolledTo(), gap: SLIDE_GAP, onShow: setIndex }
-        slider.current = startSlider(strip.current, options)
-      },
-      // If loading fails, the reader can still scroll the strip.
-      () => undefined,
-    )
-    return () => {
-      wanted = false
+    // Swiper is a chunk of its own.
+    const start = async () => {
+      const { startSlider } = await import('./gallery-swiper')
+      const { current } = strip
+      if (current) slider.current ??= startSlider(current, scrolledTo(current), SLIDE_GAP, setIndex)
     }
-  }, [near, track, slide, load, setIndex])
-
-  useEffect(
-    () => () => {
-      slider.current?.stop()
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isNear = entry?.isIntersecting ?? false
+        setNear(isNear)
+        // If loading fails, the reader can still scroll the strip.
+        if (isNear) start().catch(() => undefined)
+      },
+      { rootMargin: `${NEAR}px` },
+    )
+    observer.observe(strip.current!)
+    return () => {
+      observer.disconnect()
+      slider.current?.destroy()
       slider.current = undefined
-    },
-    [],
-  )
+    }
+  }, [setIndex])
 
-  const show = useCallback(
-    (wished: number) => {
-      const next = (wished + count) % count
-      // Glide only to a neighbour: a longer way would pass, and load, every picture in between.
-      const glides = Math.abs(next - index) <= 1 && !prefersReducedMotion()
-      setIndex(next)
-      if (slider.current) return slider.current.show(next, glides)
-      scrollStrip(strip.current, next, glides ? 'smooth' : 'auto')
-    },
-    [count, index, setIndex],
-  )
+  const show = (wished: number) => {
+    const next = (wished + count) % count
+    // Glide only to a neighbour: a longer way would pass, and load, every picture in between.
+    const glides = Math.abs(next - index) <= 1 && !prefersReducedMotion()
+    setIndex(next)
+    if (slider.current) slider.current.slideTo(next, glides ? undefined : 0)
+    else scrollStrip(strip.current, next, glides ? 'smooth' : 'auto')
+  }
 
   /** Follows the reader's scrolling, until Swiper takes over. */
   const onScroll = () => {
-    if (!slider.current) setIndex(scrolledTo())
+    if (!slider.current) setIndex(scrolledTo(strip.current!))
   }
 
   return { strip, index, near, show, onScroll }

@@ -1,5 +1,5 @@
-// The site's own link. Gatsby's fetches the page of every link that comes into view: each visitor would load the whole menu.
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+// Goes from page to page; the latest move counts.
+import type { MouseEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { startLoading, stopLoading } from '../browser/loading'
 
@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The path of an address, without query and anchor. */
-const pageOf = (to: string) => to.replace(/[?#].*$/, '')
+export const pageOf = (to: string) => to.replace(/[?#].*$/, '')
 
 /** Counts link clicks and history steps; only the latest one may change the page. */
 let moves = 0
@@ -46,26 +46,3 @@ export const isPlain = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-
-type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: string }
-
-/** A link to a page of this site. Pointing at it or focusing it fetches the page. */
-export function Link({ to, children, onClick, ...rest }: Props) {
-  const prefetch = () => window.___loader?.hovering(pageOf(to))
-  return (
-    <a
-      {...rest}
-      href={withPrefix(to)}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!isPlain(event) || !window.___navigate) return
-        event.preventDefault()
-        void navigate(to, { replace: withPrefix(to) === window.location.pathname })
-      }}
-    >
-      {children}
-    </a>
-  )
-}
