@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path'
 import { lookup } from 'mrmime'
 import { withAbstracts } from '../pipeline/abstracts'
 import { adminFiles } from '../pipeline/outputs/admin'
+import { localConnection } from '../pipeline/outputs/admin/connection'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
 import { listening } from '../tools/listening'
@@ -62,7 +63,7 @@ function cache(content: unknown, read: () => Promise<Buffer>): Promise<Buffer> {
  */
 async function filesNow(root: string, fileServer: string): Promise<Map<string, string | Buffer>> {
   const { files } = await adminFiles(readEdition(await withAbstracts(editionOnDisk(root), cache)), {
-    connection: { kind: 'local', api: `${fileServer}/api/v1` },
+    connection: localConnection(`${fileServer}/api/v1`),
     prefix: '',
   })
   return new Map(Object.entries(files))

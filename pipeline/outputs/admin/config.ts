@@ -9,7 +9,7 @@ import { currencies } from '../../schemas/formats'
 import { languages, type Language, type Text } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
 import { inLanguage } from '../../records/localise'
-import { backendOf, type Connection } from './connection'
+import type { Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
 import { bodyField, fileSchema, heads, isText, listField, type FileKind, type TextKind } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
@@ -165,7 +165,7 @@ export function adminConfig(read: ReadEdition, language: Language, connection: C
   }
   return {
     load_config_file: false,
-    ...backendOf(connection),
+    ...connection.config,
     locale: language,
     site_url: read.data.site?.url,
     display_url: read.data.site?.url,
