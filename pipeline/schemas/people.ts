@@ -23,14 +23,11 @@ export const author = () =>
     }).default(false),
   })
 
+type Affiliated = { affiliation?: Text | undefined; affiliations?: Text[] | undefined }
+
 /** The institutions of a person, who may have one, several or none. */
-export const institutionsOf = ({
-  affiliation,
-  affiliations = [],
-}: {
-  affiliation?: Text | undefined
-  affiliations?: Text[] | undefined
-}): Text[] => (affiliation === undefined ? affiliations : [affiliation, ...affiliations])
+export const institutionsOf = ({ affiliation = [], affiliations = [] }: Affiliated): Text[] =>
+  [affiliation, affiliations].flat()
 
 export const speaker = z.strictObject({
   name: named(personName(), 'Name', 'Ad'),
