@@ -63,7 +63,7 @@ async function editorServer(root: string, fileServer: string) {
   const connection = localConnection(`${fileServer}/api/v1`)
   const filesNow = async () => {
     const read = readEdition(await withAbstracts(editionOnDisk(root), cache))
-    return (await adminFiles(read, { connection, prefix: '' })).files
+    return (await adminFiles(read, { root: process.cwd(), prefix: '', connection })).files
   }
   let files = await filesNow()
 

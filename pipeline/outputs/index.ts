@@ -31,20 +31,18 @@ type OutputOptions = {
 }
 
 /** What the head of a page contains besides what its template puts there. The page of unknown addresses has no event. */
-function additionsOf(edition: SiteEdition, frames: string[], path: string): HeadAdditions {
+function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
   const page = edition.pages.find((candidate) => candidate.path === path)
   const abstract = abstractPages(edition.read).find((candidate) => candidate.path === path)
   const inLanguage = page ?? pageFor(edition, '/', 'en')
-  const links = inLanguage ? headLinks(edition, inLanguage) : ''
+  const links = [
+    inLanguage && headLinks(edition, inLanguage),
+    page && sharingTags,
+    abstract && metaTags(citationTags(edition, abstract)),
+  ]
   const article = abstract && articleOf(edition, abstract)
   const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), article] : []
-  return {
-    links: [links, page ? sharingTags : '', abstract ? metaTags(citationTags(edition, abstract)) : ''].join(
-      '',
-    ),
-    frames,
-    structuredData: structuredData.filter((data) => data !== undefined),
-  }
+  return { links: links.join(''), structuredData: structuredData.filter((data) => data !== undefined) }
 }
 
 /** The files that take long to make and need no built page. */
@@ -77,7 +75,7 @@ export async function writeOutputs(
   const edition = siteEdition(read, prefix)
   const { venue } = edition.data
   const frames = frameOrigins([venue.map, venue.accommodationMap])
-  const inlineScripts = await completeHeads(publicFolder, pages, (path) => additionsOf(edition, frames, path))
+  const inlineScripts = await completeHeads(publicFolder, pages, frames, (path) => additionsOf(edition, path))
   const serving: Serving = { prefix, pages, redirects: redirectsOf(edition), frames, inlineScripts }
   const files: OutputFiles = {
     ...redirectPages(edition),

@@ -11,8 +11,6 @@ export type HeadAdditions = {
   links?: string
   /** One script for each object. */
   structuredData?: object[]
-  /** Origins that the page may embed in frames. */
-  frames?: string[]
 }
 
 /** Gatsby keeps the HTML of unchanged pages: what an earlier build added is replaced. */
@@ -25,10 +23,8 @@ const dataTag = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 
 /** The HTML with the additions at the end of its head; its own result may be passed in again. */
-export function withAdditions(
-  html: string,
-  { links = '', structuredData = [], frames = [] }: HeadAdditions,
-): string {
+export function withAdditions(html: string, frames: string[], additions: HeadAdditions): string {
+  const { links = '', structuredData = [] } = additions
   // For hosts that send no headers of ours, or the same ones with all files.
   const policy = sitePolicy({ frames, inlineScripts: scriptHashes(html) })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
@@ -54,13 +50,14 @@ export const flatFile = (path: string) =>
 export async function completeHeads(
   publicFolder: string,
   pages: string[],
+  frames: string[],
   additions: (path: string) => HeadAdditions,
 ): Promise<string[]> {
   const hashes = await Promise.all(
     pages.map(async (path) => {
       const file = generateHtmlPath(publicFolder, path)
       const html = await readFile(file, 'utf8')
-      const completed = withAdditions(html, additions(path))
+      const completed = withAdditions(html, frames, additions(path))
       if (completed !== html) await writeFile(file, completed)
       const flat = flatFile(path)
       if (flat) await writeFiles(publicFolder, { [flat]: completed })
