@@ -1,4 +1,4 @@
-// The fields of entries: values of a kind, texts, lists and groups, each with the words by which organisers know it.
+// The fields of entries: values of a kind, texts, amounts of money, lists and groups, each with the words by which organisers know it.
 import { z } from 'zod'
 import { invisible } from './formats'
 import { kinds, type Bilingual, type Kind, type KindName } from './kinds'
@@ -69,3 +69,16 @@ export const list = <Fields extends z.ZodRawShape>(en: string, tr: string, field
 /** A group of fields, with the words for the group. */
 export const group = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
   named(z.strictObject(fields), en, tr)
+
+export const currency = () => named(of('currency'), 'Currency', 'Para birimi')
+
+const amountOf = (amount: z.ZodNumber) =>
+  z.strictObject({ amount: named(amount, 'Amount', 'Tutar'), currency: currency() }).meta({ kind: 'money' })
+
+/** An amount in the main unit of its currency (lira, not kuruş); decimals are allowed. */
+export const money = () => amountOf(z.number().positive())
+
+/** A price to pay; 0 is shown as free of charge. */
+export const fee = () => amountOf(z.number().nonnegative())
+
+export type Money = z.infer<ReturnType<typeof money>>

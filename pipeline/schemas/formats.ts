@@ -35,6 +35,9 @@ export const currencies = [
   ...new Set(['TL', 'EUR', 'USD', 'GBP', 'CHF', ...Intl.supportedValuesOf('currency')]),
 ]
 
+/** The ISO 4217 code of a currency as it is written here. */
+export const currencyCode = (currency: string) => (currency === 'TL' ? 'TRY' : currency)
+
 export const filePattern = /^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/
 
 /** An IBAN within a text, whether valid or not, in groups of four or without spaces. */

@@ -9,7 +9,7 @@ import { programmeOf, type ProgrammeSession } from '../../records/programme'
 import { phaseDays } from '../../records/site'
 import { isToBeAnnounced } from '../../records/to-be-announced'
 import type { Language, Text } from '../../schemas/kinds'
-import { currencyCode } from '../../schemas/money'
+import { currencyCode } from '../../schemas/formats'
 import { addressOf, pageFor, type SiteEdition, type SitePage } from './edition'
 
 /** The venue with its address and coordinates. */
