@@ -58,7 +58,6 @@ function cache(content: unknown, read: () => Promise<Buffer>): Promise<Buffer> {
   return found
 }
 
-/** Serves the editor's page and its scripts. */
 async function editorServer(root: string, fileServer: string) {
   const connection = localConnection(`${fileServer}/api/v1`)
   const filesNow = async () => {

@@ -16,7 +16,6 @@ export type Meta = {
   [other: string]: unknown
 }
 
-/** A value of a kind. */
 export const of = (kind: KindName) => {
   const { accepts, normal = (value) => value } = kinds[kind] as Kind
   return z
@@ -62,11 +61,9 @@ export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hi
   return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S
 }
 
-/** A list of groups of fields, with the words for the list. */
 export const list = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
   named(z.array(z.strictObject(fields)), en, tr)
 
-/** A group of fields, with the words for the group. */
 export const group = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
   named(z.strictObject(fields), en, tr)
 

@@ -10,7 +10,6 @@ export const person = () =>
     affiliation: named(text(), 'Affiliation', 'Kurum').optional(),
   })
 
-/** An author of a talk or poster. */
 export const author = () =>
   person().extend({
     affiliations: named(z.array(text()), 'Affiliations', 'Kurumlar', {

@@ -152,7 +152,6 @@ function wordFiles(setting: Setting): AdminCollection {
   return collection('abstractList', name, label, [{ name, label, file: LIST_FILE, fields: [list] }])
 }
 
-/** Decap's configuration in one language of its interface. */
 export function adminConfig(read: ReadEdition, language: Language, connection: Connection): AdminConfig {
   const setting: Setting = {
     language,

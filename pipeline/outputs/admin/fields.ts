@@ -151,7 +151,6 @@ function optionsOf(base: Base, schema: z.ZodType, place: Place): Options {
   return { widget: 'object', collapsed: name !== 'item', fields }
 }
 
-/** The form field of one value, including the fields of groups and lists. */
 export function formField(name: string, schema: z.ZodType, place: Place): Field {
   const base = baseOf(name, schema, place)
   return { ...base, ...optionsOf(base, schema, place) }
