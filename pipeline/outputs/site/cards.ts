@@ -68,15 +68,11 @@ function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): P
   return satori(content, { width, height, fonts: archivo })
 }
 
-/** The motif with `content` on it. */
-function onLaminate(content: string): string {
-  const shapes = laminate(width, height).map(({ d, colour }) => `<path d="${d}" fill="${colour}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}${content}</svg>`
-}
-
-/** A card as PNG. A palette suffices for its few colours and takes a fifth of the bytes. */
+/** A card as PNG: the words on the motif. A palette suffices for its few colours and takes a fifth of the bytes. */
 async function draw(words: Words, archivo: Font[]): Promise<Buffer> {
-  const svg = onLaminate(await outlines(words, archivo))
+  const motif = laminate(width, height).map(({ d, colour }) => `<path d="${d}" fill="${colour}"/>`)
+  const shapes = [...motif, await outlines(words, archivo)].join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
