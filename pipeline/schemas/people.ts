@@ -25,8 +25,8 @@ export const author = () =>
 type Affiliated = { affiliation?: Text | undefined; affiliations?: Text[] | undefined }
 
 /** The institutions of a person, who may have one, several or none. */
-export const institutionsOf = ({ affiliation = [], affiliations = [] }: Affiliated): Text[] =>
-  [affiliation, affiliations].flat()
+export const institutionsOf = ({ affiliation, affiliations = [] }: Affiliated): Text[] =>
+  affiliation === undefined ? affiliations : [affiliation, ...affiliations]
 
 export const speaker = z.strictObject({
   name: named(personName(), 'Name', 'Ad'),
