@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path'
 import { lookup } from 'mrmime'
 import { withAbstracts } from '../pipeline/abstracts'
 import { adminFiles } from '../pipeline/outputs/admin'
+import { localConnection } from '../pipeline/outputs/admin/connection'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
 import { listening } from '../tools/listening'
@@ -57,28 +58,21 @@ function cache(content: unknown, read: () => Promise<Buffer>): Promise<Buffer> {
   return found
 }
 
-/**
- * The editor's page and scripts, made again for each visit, so that the halls, themes and pages to choose from are up to date.
- */
-async function filesNow(root: string, fileServer: string): Promise<Map<string, string | Buffer>> {
-  const { files } = await adminFiles(readEdition(await withAbstracts(editionOnDisk(root), cache)), {
-    connection: { kind: 'local', api: `${fileServer}/api/v1` },
-    prefix: '',
-  })
-  return new Map(Object.entries(files))
-}
-
-/** Serves the editor's page and its scripts. */
 async function editorServer(root: string, fileServer: string) {
-  let files = await filesNow(root, fileServer)
+  const connection = localConnection(`${fileServer}/api/v1`)
+  const filesNow = async () => {
+    const read = readEdition(await withAbstracts(editionOnDisk(root), cache))
+    return (await adminFiles(read, { root: process.cwd(), prefix: '', connection })).files
+  }
+  let files = await filesNow()
 
   async function respond(url: string, answer: ServerResponse) {
     const path = new URL(url, 'http://localhost').pathname.replace(/^\/+|\/+$/g, '') || 'admin'
-    const page = path === 'admin' || path === 'admin/tr'
-    if (page) files = await filesNow(root, fileServer)
-    const name = page ? `${path}/index.html` : path
-    const bytes = files.get(name)
-    answer.writeHead(bytes ? 200 : 404, {
+    const name = path === 'admin' || path === 'admin/tr' ? `${path}/index.html` : path
+    // Made again for each visit, so that the halls, themes and pages to choose from are up to date.
+    if (name.endsWith('.html')) files = await filesNow()
+    const bytes = Object.hasOwn(files, name) ? files[name] : undefined
+    answer.writeHead(bytes === undefined ? 404 : 200, {
       'content-type': `${lookup(name) ?? 'text/plain'}; charset=utf-8`,
       'cache-control': 'no-store',
     })

@@ -2,8 +2,8 @@
 // them.
 import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
-import { type Meta } from '../schemas/fields'
-import { kinds, type Kind, type KindName } from '../schemas/kinds'
+import type { Meta } from '../schemas/fields'
+import { kindNamed } from '../schemas/kinds'
 import { intendedDifference, INTENDED_FILE } from '../check/parity/intended'
 
 type Json = Record<string, unknown>
@@ -13,7 +13,7 @@ function describe(json: Json, { title, tr, hint, kind }: Meta): void {
   delete json['tr']
   delete json['hint']
   delete json['kind']
-  const known: Kind | undefined = kind && kind in kinds ? kinds[kind as KindName] : undefined
+  const known = kindNamed(kind)
   const names = title && tr ? [`${title} · ${tr}`] : []
   const hints = [hint, known?.advice].flatMap((text) => (text ? [text.en, text.tr] : []))
   if (title) json['title'] = title

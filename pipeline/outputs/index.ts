@@ -1,7 +1,6 @@
 // The last step: makes everything from content that is not a page, and finishes the pages themselves.
 import { readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { generateHtmlPath } from 'gatsby-core-utils'
+import { join } from 'node:path'
 import type { ReadEdition } from '../read'
 import { abstractPages } from '../records/abstract-pages'
 import { abstractFiles, articleOf, citationTags } from './abstract-files'
@@ -18,7 +17,7 @@ import { headLinks, metaTags, sharingTags } from './site/head-links'
 import { redirectPages, redirectsOf } from './site/hosts/earlier-addresses'
 import { headersFile, redirectsFile } from './site/hosts/header-files'
 import { nginxConfiguration } from './site/hosts/nginx'
-import { completeHeads, flatFile, type HeadAdditions } from './site/page-heads'
+import { completeHeads, type HeadAdditions } from './site/page-heads'
 import { frameOrigins, type Serving } from './site/serving'
 import { siteFiles } from './site/site-files'
 import { breadcrumbsOf, eventOf } from './site/structured-data'
@@ -31,20 +30,18 @@ type OutputOptions = {
 }
 
 /** What the head of a page contains besides what its template puts there. The page of unknown addresses has no event. */
-function additionsOf(edition: SiteEdition, frames: string[], path: string): HeadAdditions {
+function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
   const page = edition.pages.find((candidate) => candidate.path === path)
   const abstract = abstractPages(edition.read).find((candidate) => candidate.path === path)
   const inLanguage = page ?? pageFor(edition, '/', 'en')
-  const links = inLanguage ? headLinks(edition, inLanguage) : ''
+  const links = [
+    inLanguage && headLinks(edition, inLanguage),
+    page && sharingTags,
+    abstract && metaTags(citationTags(edition, abstract)),
+  ]
   const article = abstract && articleOf(edition, abstract)
   const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), article] : []
-  return {
-    links: [links, page ? sharingTags : '', abstract ? metaTags(citationTags(edition, abstract)) : ''].join(
-      '',
-    ),
-    frames,
-    structuredData: structuredData.filter((data) => data !== undefined),
-  }
+  return { links: links.join(''), structuredData: structuredData.filter((data) => data !== undefined) }
 }
 
 /** The files that take long to make and need no built page. */
@@ -77,7 +74,9 @@ export async function writeOutputs(
   const edition = siteEdition(read, prefix)
   const { venue } = edition.data
   const frames = frameOrigins([venue.map, venue.accommodationMap])
-  const inlineScripts = await completeHeads(publicFolder, pages, (path) => additionsOf(edition, frames, path))
+  const { html, inlineScripts } = await completeHeads(publicFolder, pages, frames, (path) =>
+    additionsOf(edition, path),
+  )
   const serving: Serving = { prefix, pages, redirects: redirectsOf(edition), frames, inlineScripts }
   const files: OutputFiles = {
     ...redirectPages(edition),
@@ -86,11 +85,7 @@ export async function writeOutputs(
     'THIRD-PARTY-LICENSES.txt': licencesFile(root, packages),
     _redirects: redirectsFile(serving),
   }
-  const html = pages.flatMap((path) => [
-    relative(publicFolder, generateHtmlPath(publicFolder, path)),
-    flatFile(path) ?? [],
-  ])
-  await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html.flat()])
+  await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
   await writeFiles(publicFolder, files)
   await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })
   await writeFiles(join(root, 'deploy/generated'), {

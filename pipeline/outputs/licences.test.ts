@@ -5,7 +5,7 @@ import { licencesFile } from './licences'
 
 test('everything that reaches a browser, the editor’s parts too, states its licence, and each text is there once', async () => {
   const root = process.cwd()
-  const { packages } = await adminFiles(readEdition(editionOnDisk(root)), { root })
+  const { packages } = await adminFiles(readEdition(editionOnDisk(root)), { root, prefix: '' })
   const [, list = '', ...texts] = licencesFile(root, packages).split(/\n\n(?=react \d|-{72}\n)/)
   const licences = new Map(list.split('\n').map((line) => [line.split(' ')[0], line.split(': ')[1]]))
   for (const name of ['react', 'minisearch', 'decap-cms', 'zod', 'yaml'])

@@ -4,7 +4,7 @@ import { inLanguage } from './localise'
 import { clockOf, sessionEnd } from './session-times'
 import { writeDate, writeDates, writeHours, writeMoney, writePercent } from './format'
 import type { Language } from '../schemas/kinds'
-import type { Money } from '../schemas/money'
+import type { Money } from '../schemas/fields'
 
 export type Fact = { text: string; href?: string }
 

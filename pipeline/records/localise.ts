@@ -4,7 +4,7 @@ import { writeDate, writeDay, writeWeekday, writeFullDate, writeMoney } from './
 import { elementOf, fieldsOf, metaOf } from '../read/entries/schema-walk'
 import { englishTitle, turkishTitle } from './academic-title'
 import type { Bilingual, Language, Text } from '../schemas/kinds'
-import type { Money } from '../schemas/money'
+import type { Money } from '../schemas/fields'
 
 /** A calendar day as components get it. */
 export const calendarDate = z.object({

@@ -1,7 +1,6 @@
 // Key dates, fees and workshops: when things are due and what they cost.
 import { z } from 'zod'
-import { group, list, named, of, personName, text } from './fields'
-import { fee } from './money'
+import { fee, group, list, named, of, personName, text } from './fields'
 import { person } from './people'
 
 export const keyDateKinds = ['deadline', 'announcement', 'event'] as const

@@ -1,4 +1,4 @@
-// The fields of entries: values of a kind, texts, lists and groups, each with the words by which organisers know it.
+// The fields of entries: values of a kind, texts, amounts of money, lists and groups, each with the words by which organisers know it.
 import { z } from 'zod'
 import { invisible } from './formats'
 import { kinds, type Bilingual, type Kind, type KindName } from './kinds'
@@ -16,7 +16,6 @@ export type Meta = {
   [other: string]: unknown
 }
 
-/** A value of a kind. */
 export const of = (kind: KindName) => {
   const { accepts, normal = (value) => value } = kinds[kind] as Kind
   return z
@@ -62,10 +61,21 @@ export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hi
   return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S
 }
 
-/** A list of groups of fields, with the words for the list. */
 export const list = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
   named(z.array(z.strictObject(fields)), en, tr)
 
-/** A group of fields, with the words for the group. */
 export const group = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
   named(z.strictObject(fields), en, tr)
+
+export const currency = () => named(of('currency'), 'Currency', 'Para birimi')
+
+const amountOf = (amount: z.ZodNumber) =>
+  z.strictObject({ amount: named(amount, 'Amount', 'Tutar'), currency: currency() }).meta({ kind: 'money' })
+
+/** An amount in the main unit of its currency (lira, not kuruş); decimals are allowed. */
+export const money = () => amountOf(z.number().positive())
+
+/** A price to pay; 0 is shown as free of charge. */
+export const fee = () => amountOf(z.number().nonnegative())
+
+export type Money = z.infer<ReturnType<typeof money>>

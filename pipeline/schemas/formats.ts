@@ -3,22 +3,19 @@
 /** Zero-width characters, which slip in when a value is copied. No value may contain them. */
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
 
-export const isUrl = (value: string) => {
-  try {
-    const url = new URL(value)
+export function isUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { hostname, username } = new URL(value)
+  return (
     // Browsers repair https:/example.org; other programs that read the address do not.
-    return (
-      /^https?:\/\/[^/]/i.test(value) &&
-      /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(url.hostname) &&
-      // https://name@example.org is most likely an e-mail address with https:// put before it.
-      url.username === '' &&
-      // A Cyrillic а in a name looks like the Latin one and leads elsewhere.
-      /^https?:\/\/[\p{Script=Latin}\d.:-]+(?:[/?#]|$)/iu.test(value) &&
-      !/[\s"<>\\]/.test(value)
-    )
-  } catch {
-    return false
-  }
+    /^https?:\/\/[^/]/i.test(value) &&
+    /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(hostname) &&
+    // https://name@example.org is most likely an e-mail address with https:// put before it.
+    username === '' &&
+    // A Cyrillic а in a name looks like the Latin one and leads elsewhere.
+    /^https?:\/\/[\p{Script=Latin}\d.:-]+(?:[/?#]|$)/iu.test(value) &&
+    !/[\s"<>\\]/.test(value)
+  )
 }
 
 /** Brackets, hyphens and other spaces count as spaces in a telephone number; the (0) of +90 (0) 232 is not dialled. */
@@ -37,6 +34,9 @@ export const isPhone = (value: string) =>
 export const currencies = [
   ...new Set(['TL', 'EUR', 'USD', 'GBP', 'CHF', ...Intl.supportedValuesOf('currency')]),
 ]
+
+/** The ISO 4217 code of a currency as it is written here. */
+export const currencyCode = (currency: string) => (currency === 'TL' ? 'TRY' : currency)
 
 export const filePattern = /^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/
 

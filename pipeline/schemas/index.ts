@@ -22,11 +22,9 @@ export type Collection = {
   unique?: readonly string[]
 }
 
-/** A file that is one group of fields. */
 const one = <Shape extends z.ZodObject>(file: string, entry: Shape, en: string, tr: string) =>
   ({ file, many: false, entry, label: { en, tr } }) as const
 
-/** A file that is a list of entries. */
 const many = <Shape extends z.ZodObject>(
   file: string,
   entry: Shape,

@@ -164,7 +164,6 @@ export const kinds = {
       tr: 'Dosyayı, adında boşluk, #, ? ve % olmadan, static/documents altına koyup adresini yazın, örneğin /documents/form.docx.',
     },
   },
-  /** A file offered for download, or an address elsewhere. */
   link: {
     accepts: (value) => filePattern.test(value) || isUrl(value),
     problem: { en: 'is neither a web address nor a file', tr: 'ne bir web adresi ne de bir dosya' },
@@ -173,7 +172,6 @@ export const kinds = {
       tr: 'Adresin tamamını yazın, örneğin https://example.org/sunum; ya da static/documents içindeki bir dosyanın adresini, örneğin /documents/sunum.pdf.',
     },
   },
-  /** A DOI, which may be written as an address. */
   doi: {
     ...matching(/^10\.\d{4,9}\/[^\s"<>]+$/),
     normal: (value) => value.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''),

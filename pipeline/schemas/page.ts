@@ -1,6 +1,6 @@
 // The pages in content/pages: their frontmatter, the templates, and the tags that each template's text may use.
 import { z } from 'zod'
-import { line, named, of } from './fields'
+import { group, line, named, of } from './fields'
 
 /** Tags that any page's text may use. */
 export const everywhere = ['Fact', 'Downloads'] as const
@@ -51,11 +51,6 @@ export const requiredPages: Record<string, TemplateName> = {
   '/program': 'program',
 }
 
-const image = z.strictObject({
-  file: named(of('picture'), 'File', 'Dosya'),
-  alt: named(line(), 'Description of the image', 'Görselin betimlemesi'),
-})
-
 /** What stands between the `---` lines at the head of a page. The length limits are what search engines show in full. */
 export const frontmatter = z.strictObject({
   title: named(line().max(45), 'Title', 'Başlık'),
@@ -63,7 +58,10 @@ export const frontmatter = z.strictObject({
   keywords: named(z.array(line()).min(1), 'Keywords', 'Anahtar sözcükler'),
   template: named(z.enum(Object.keys(templates) as [TemplateName, ...TemplateName[]]), 'Template', 'Şablon'),
   lead: named(line(), 'Opening sentence', 'Giriş cümlesi').optional(),
-  image: named(image, 'Image beside the heading', 'Başlığın yanındaki görsel').optional(),
+  image: group('Image beside the heading', 'Başlığın yanındaki görsel', {
+    file: named(of('picture'), 'File', 'Dosya'),
+    alt: named(line(), 'Description of the image', 'Görselin betimlemesi'),
+  }).optional(),
   redirects: named(z.array(of('oldAddress')), 'Earlier addresses', 'Eski adresler').optional(),
 })
 

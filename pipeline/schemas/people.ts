@@ -10,7 +10,6 @@ export const person = () =>
     affiliation: named(text(), 'Affiliation', 'Kurum').optional(),
   })
 
-/** An author of a talk or poster. */
 export const author = () =>
   person().extend({
     affiliations: named(z.array(text()), 'Affiliations', 'Kurumlar', {
@@ -23,14 +22,11 @@ export const author = () =>
     }).default(false),
   })
 
+type Affiliated = { affiliation?: Text | undefined; affiliations?: Text[] | undefined }
+
 /** The institutions of a person, who may have one, several or none. */
-export const institutionsOf = ({
-  affiliation,
-  affiliations = [],
-}: {
-  affiliation?: Text | undefined
-  affiliations?: Text[] | undefined
-}): Text[] => (affiliation === undefined ? affiliations : [affiliation, ...affiliations])
+export const institutionsOf = ({ affiliation, affiliations = [] }: Affiliated): Text[] =>
+  affiliation === undefined ? affiliations : [affiliation, ...affiliations]
 
 export const speaker = z.strictObject({
   name: named(personName(), 'Name', 'Ad'),

@@ -1,7 +1,6 @@
 // The venue, how to get there and the hotels nearby.
 import { z } from 'zod'
-import { line, list, named, of, text } from './fields'
-import { currency } from './money'
+import { currency, line, list, named, of, text } from './fields'
 
 /** The services whose maps pages may embed: only they may stand in a frame. Each with what stands in the addresses that it lets others embed. */
 const mapServices: Record<string, RegExp> = {

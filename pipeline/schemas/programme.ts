@@ -1,8 +1,7 @@
 // The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
 import { z } from 'zod'
-import { group, line, list, named, of, personName, text } from './fields'
+import { group, line, list, money, named, of, personName, text } from './fields'
 import { languages, type Text } from './kinds'
-import { money } from './money'
 import { author, institutionsOf, person } from './people'
 
 export const talkKinds = ['talk', 'invited', 'plenary'] as const

@@ -1,43 +1,11 @@
 // content/site.yaml: the edition, its organisers and how to reach them.
 import { z } from 'zod'
-import { line, list, named, of, personName, text } from './fields'
+import { group, line, list, named, of, personName, text } from './fields'
 
 export const networks = ['linkedin', 'instagram', 'x', 'youtube', 'facebook'] as const
 
-const organiser = z.strictObject({
-  name: named(text(), 'Name', 'Ad'),
-  logo: named(of('logo'), 'Logo', 'Logo'),
-  url: named(of('url'), 'Website', 'Web sitesi').optional(),
-})
-
 /** What schema.org knows of an event that does not take place as planned. */
 export const statuses = ['cancelled', 'postponed', 'online', 'moved'] as const
-
-const announcement = z.strictObject({
-  date: named(of('date'), 'Date', 'Tarih'),
-  ends: named(of('date'), 'Last day', 'Son gün'),
-  text: named(text(), 'Text', 'Metin'),
-})
-
-const redirect = z.strictObject({
-  from: named(of('oldAddress'), 'Earlier address', 'Eski adres'),
-  to: named(of('route'), 'Page', 'Sayfa'),
-})
-
-const theme = z.strictObject({
-  title: named(text(), 'Title', 'Başlık'),
-  text: named(text(), 'Text', 'Metin'),
-  picture: named(of('picture'), 'Picture', 'Görsel'),
-})
-
-const bank = z.strictObject({
-  accountName: named(text(), 'Account holder', 'Hesap sahibi'),
-  bankName: named(text(), 'Bank', 'Banka'),
-  branch: named(text(), 'Branch', 'Şube'),
-  accountNumber: named(line(), 'Account number', 'Hesap numarası').optional(),
-  iban: named(of('iban'), 'IBAN', 'IBAN'),
-  swift: named(of('swift'), 'SWIFT code', 'SWIFT kodu').optional(),
-})
 
 export const site = z.strictObject({
   name: named(text(), 'Name of the symposium', 'Sempozyumun adı'),
@@ -45,16 +13,22 @@ export const site = z.strictObject({
   edition: named(z.number().int().positive(), 'Edition number', 'Kaçıncı sempozyum'),
   product: named(text(), 'Subject', 'Konu'),
   themes: named(text(), 'Themes in one line', 'Temalar (tek satır)'),
-  themeCards: named(z.array(theme), 'Themes, each with a picture', 'Temalar, her biri bir görselle').default(
-    [],
-  ),
+  themeCards: list('Themes, each with a picture', 'Temalar, her biri bir görselle', {
+    title: named(text(), 'Title', 'Başlık'),
+    text: named(text(), 'Text', 'Metin'),
+    picture: named(of('picture'), 'Picture', 'Görsel'),
+  }).default([]),
   description: named(text(), 'Description for search engines', 'Arama motorları için açıklama'),
   url: named(of('url'), 'Address of the site', 'Sitenin adresi'),
   starts: named(of('date'), 'First day', 'İlk gün'),
   ends: named(of('date'), 'Last day', 'Son gün'),
   status: named(z.enum(statuses), 'Not as planned', 'Plan dışı durum').optional(),
   movedFrom: named(of('date'), 'First day before it was moved', 'Tarih değişmeden önceki ilk gün').optional(),
-  announcement: named(announcement, 'Announcement', 'Duyuru').optional(),
+  announcement: group('Announcement', 'Duyuru', {
+    date: named(of('date'), 'Date', 'Tarih'),
+    ends: named(of('date'), 'Last day', 'Son gün'),
+    text: named(text(), 'Text', 'Metin'),
+  }).optional(),
   city: named(text(), 'City', 'Şehir'),
   country: named(text(), 'Country', 'Ülke'),
   email: named(of('email'), 'E-mail', 'E-posta'),
@@ -67,13 +41,27 @@ export const site = z.strictObject({
     'Background of Committees and Venue',
     'Kurullar ve Sempozyum Yeri sayfalarının arka planı',
   ),
-  organisers: named(z.array(organiser).min(1), 'Organisers', 'Düzenleyenler'),
-  bank: named(bank, 'Bank account', 'Banka hesabı'),
+  organisers: list('Organisers', 'Düzenleyenler', {
+    name: named(text(), 'Name', 'Ad'),
+    logo: named(of('logo'), 'Logo', 'Logo'),
+    url: named(of('url'), 'Website', 'Web sitesi').optional(),
+  }).min(1),
+  bank: group('Bank account', 'Banka hesabı', {
+    accountName: named(text(), 'Account holder', 'Hesap sahibi'),
+    bankName: named(text(), 'Bank', 'Banka'),
+    branch: named(text(), 'Branch', 'Şube'),
+    accountNumber: named(line(), 'Account number', 'Hesap numarası').optional(),
+    iban: named(of('iban'), 'IBAN', 'IBAN'),
+    swift: named(of('swift'), 'SWIFT code', 'SWIFT kodu').optional(),
+  }),
   networks: list('Social networks', 'Sosyal ağlar', {
     network: named(z.enum(networks), 'Network', 'Sosyal ağ'),
     url: named(of('url'), 'Address', 'Adres'),
   }),
-  redirects: named(z.array(redirect), 'Earlier addresses', 'Eski adresler').optional(),
+  redirects: list('Earlier addresses', 'Eski adresler', {
+    from: named(of('oldAddress'), 'Earlier address', 'Eski adres'),
+    to: named(of('route'), 'Page', 'Sayfa'),
+  }).optional(),
   copyrightYear: named(z.number().int().min(2000).max(2100), 'Copyright year', 'Telif hakkı yılı'),
   didYouKnow: named(z.array(text()).min(1), 'Did you know', 'Biliyor muydunuz'),
   welcomeSignatures: list('Signatories of the welcome letter', 'Hoş Geldiniz mektubunu imzalayanlar', {

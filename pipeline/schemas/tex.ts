@@ -34,9 +34,6 @@ function inScript(text: string, { from, to }: typeof raised): string | undefined
   return characters.every(Boolean) ? characters.join('') : undefined
 }
 
-export const superscript = (text: string) => inScript(text, raised)
-export const subscript = (text: string) => inScript(text, lowered)
-
 /** Italics, subscripts and superscripts are then marked as in Markdown: *italic*, V~f~, x^n+1^. */
 const rows: [pattern: RegExp, becomes: string | ((found: string, ...groups: string[]) => string)][] = [
   // G\"{u}l, {\"O}zlem, \c{C}a\u{g}lar, Caf\'e
@@ -64,9 +61,9 @@ const rows: [pattern: RegExp, becomes: string | ((found: string, ...groups: stri
   [/\\([%&#_$])/g, '$1'],
   // Braces that keep capitals in bibliographies: {MRI}.
   [/\{(\p{Lu}[^{}]*)\}/gu, '$1'],
-  [/~([^\s~]+)~/g, (found, text) => subscript(text!) ?? found],
-  [/\^([^\s^]+)\^/g, (found, text) => superscript(text!) ?? found],
-  [/(?<=[\p{L}\d)])\^(-?\d+)(?![\d.^])/gu, (found, text) => superscript(text!) ?? found],
+  [/~([^\s~]+)~/g, (found, text) => inScript(text!, lowered) ?? found],
+  [/\^([^\s^]+)\^/g, (found, text) => inScript(text!, raised) ?? found],
+  [/(?<=[\p{L}\d)])\^(-?\d+)(?![\d.^])/gu, (found, text) => inScript(text!, raised) ?? found],
 ]
 
 /** Reads the TeX in a text; without any, the text stays as it is. */

@@ -1,51 +1,36 @@
-import { z } from 'zod'
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
-import { bare, metaOf } from '../../read/entries/schema-walk'
+import { metaOf } from '../../read/entries/schema-walk'
 import { collectionNames, collections, fileOf } from '../../schemas'
 import { adminConfig, type AdminCollection } from './config'
 import { connectionOf } from './connection'
 import type { Field } from './fields'
-import { fileSchema } from './formats'
 import { refusalOfFile, refusalOfValue, schemaOfField } from './refusal'
 
 const read = readEdition(editionOnDisk(process.cwd()))
-const english = adminConfig(read, 'en', { kind: 'trial' })
-const turkish = adminConfig(read, 'tr', { kind: 'trial' })
+const english = adminConfig(read, 'en', connectionOf({}))
+const turkish = adminConfig(read, 'tr', connectionOf({}))
 
 const collectionNamed = (config: typeof english, name: string) =>
   config.collections.find((collection) => collection.name === name) as AdminCollection
 
-const inner = (field: Field): Field[] => [
-  ...((field['fields'] as Field[] | undefined) ?? []),
-  ...(field['field'] ? [field['field'] as Field] : []),
-]
+const inner = (field: Field) => [field['fields'] ?? [], field['field'] ?? []].flat() as Field[]
 const allFields = (fields: Field[]): Field[] => fields.flatMap((field) => [field, ...allFields(inner(field))])
 
 /** The field at a path within a collection; a step into the entries of a list is not written. */
-function fieldAt(collection: AdminCollection, ...path: string[]): Field {
-  const found = path.reduce<Field[]>((fields, name) => {
-    const next = fields.filter((field) => field.name === name)
-    return path.at(-1) === name && next.length > 0 ? next : next.flatMap(inner)
-  }, collection.files[0]!.fields)
-  return found[0]!
+function fieldAt({ files }: AdminCollection, ...path: string[]): Field {
+  const [first, ...steps] = path
+  const root = files[0]!.fields.find(({ name }) => name === first)!
+  return steps.reduce((field, step) => inner(field).find(({ name }) => name === step)!, root)
 }
 
-/** Names of a schema's fields at its top level, or of those of its entries if it is a list. */
-function namesIn(schema: z.ZodType | undefined): string[] {
-  const here = bare(schema)
-  if (here instanceof z.ZodArray) return namesIn(here.element as z.ZodType)
-  return here instanceof z.ZodObject ? Object.keys(here.shape) : []
-}
-
-test('every collection is covered, with every field of its schema', () => {
-  for (const name of collectionNames) {
-    const collection = collectionNamed(english, name)
-    expect(collection.files.map(({ file }) => file)).toEqual([fileOf(name)])
-    const [list] = collection.files[0]!.fields
-    const top = collections[name].many ? inner(list!) : collection.files[0]!.fields
-    expect(top.map((field) => field.name)).toEqual(namesIn(fileSchema(name)))
-  }
+test.each(collectionNames)('%s is covered, with every field of its schema', (name) => {
+  const { files } = collectionNamed(english, name)
+  expect(files.map(({ file }) => file)).toEqual([fileOf(name)])
+  const { many, entry } = collections[name]
+  const [list] = files[0]!.fields
+  const fields = many ? inner(list!) : files[0]!.fields
+  expect(fields.map((field) => field.name)).toEqual(Object.keys(entry.shape))
 })
 
 test('every page and letter is covered in both languages', () => {
@@ -55,25 +40,21 @@ test('every page and letter is covered in both languages', () => {
 })
 
 test('every talk and poster has an abstract in both languages, and a place for its Word file', () => {
-  const [first] = collectionNamed(english, 'abstracts-tr').files
-  expect(first).toMatchObject({
-    file: expect.stringMatching(/^content\/abstracts\/[^/]+\/tr\.mdx$/) as string,
-  })
+  const [first] = collectionNamed(turkish, 'abstracts-tr').files
+  expect(first!.file).toMatch(/^content\/abstracts\/[^/]+\/tr\.mdx$/)
   const count = collectionNamed(english, 'abstracts-en').files.length
   const uploads = collectionNamed(english, 'abstract-files')
   expect(fieldAt(uploads, 'entries', 'item')['options']).toHaveLength(count)
   expect(fieldAt(uploads, 'entries', 'file')).toMatchObject({ media_folder: '/content/abstracts' })
 })
 
-test('labels come from the schema, in the language of the interface', () => {
-  expect(fieldAt(collectionNamed(english, 'speakers'), 'entries', 'photo').label).toBe('Photo')
-  expect(fieldAt(collectionNamed(turkish, 'speakers'), 'entries', 'photo').label).toBe('Fotoğraf')
+test('labels come from the schema, in the language of the interface; a text has a field for each language', () => {
+  const field = (config: typeof english, name: string) =>
+    fieldAt(collectionNamed(config, 'speakers'), 'entries', name)
+  expect(field(english, 'photo').label).toBe('Photo')
+  expect(field(turkish, 'photo').label).toBe('Fotoğraf')
   expect(turkish.locale).toBe('tr')
-})
-
-test('a text has a field for each language', () => {
-  const affiliation = fieldAt(collectionNamed(english, 'speakers'), 'entries', 'affiliation')
-  expect(inner(affiliation)).toMatchObject([
+  expect(inner(field(english, 'affiliation'))).toMatchObject([
     { name: 'en', widget: 'text', required: true },
     { name: 'tr', widget: 'text', required: true },
   ])
@@ -85,37 +66,20 @@ test('a field that may be left out is not required, nor is anything within it', 
   expect(fieldAt(collectionNamed(english, 'fees'), 'categories', 'standard').required).toBe(true)
 })
 
-const halls = read.data.programme?.halls.map(({ key }) => expect.objectContaining({ value: key }) as object)
+const halls = read.data.programme!.halls.map(({ key }) => expect.objectContaining({ value: key }) as object)
+const venue = [{ label: 'Venue (/venue)', value: '/venue' }]
+const photos = { media_folder: '/content/images/speakers', public_folder: 'images/speakers' }
+const documents = { media_folder: '/static/documents', public_folder: '/documents' }
 
 test.each<[what: string, collection: string, path: string, field: object]>([
-  [
-    'a number has limits',
-    'sessions',
-    'talks minutes',
-    { widget: 'number', value_type: 'int', min: 1, max: 240 },
-  ],
+  ['a number has limits', 'sessions', 'talks minutes', { value_type: 'int', min: 1, max: 240 }],
   ['a date has a picker', 'sessions', 'date', { format: 'YYYY-MM-DD', time_format: false }],
   ['so has a time', 'sessions', 'start', { format: 'HH:mm', date_format: false }],
   ['a hall is chosen', 'sessions', 'hall', { widget: 'select', multiple: true, options: halls }],
   ['so is a theme', 'posters', 'theme', { widget: 'select' }],
-  [
-    'so is a page',
-    'navigation',
-    'to',
-    { options: expect.arrayContaining([{ label: 'Venue (/venue)', value: '/venue' }]) },
-  ],
-  [
-    'a new picture goes where the existing ones are',
-    'speakers',
-    'photo',
-    { widget: 'image', media_folder: '/content/images/speakers', public_folder: 'images/speakers' },
-  ],
-  [
-    'so does a new document',
-    'downloads',
-    'file',
-    { widget: 'file', media_folder: '/static/documents', public_folder: '/documents' },
-  ],
+  ['so is a page', 'navigation', 'to', { options: expect.arrayContaining(venue) as object[] }],
+  ['a new picture goes where the existing ones are', 'speakers', 'photo', { widget: 'image', ...photos }],
+  ['so does a new document', 'downloads', 'file', { widget: 'file', ...documents }],
 ])('%s', (_, collection, path, field) =>
   expect(fieldAt(collectionNamed(english, collection), 'entries', ...path.split(' '))).toMatchObject(field),
 )
@@ -137,53 +101,43 @@ test('every field that is checked during typing knows its schema', () => {
 })
 
 test.each([
-  ['site.email', 'nobody', 'en', /is not an e-mail address/],
-  ['site.email', 'nobody', 'tr', /bir e-posta adresi değil/],
-  ['sponsors.websites.*', 'example', 'en', /is not a web address/],
-] as const)('%s: %s is refused (%s)', (at, value, language, says) =>
-  expect(refusalOfValue(at, value, language)).toMatch(says),
-)
-
-test.each(['info@example.org', ''])('“%s” is not refused', (value) =>
-  expect(refusalOfValue('site.email', value, 'en')).toBeUndefined(),
-)
+  ['site.email', 'nobody', 'en', 'is not an e-mail address'],
+  ['site.email', 'nobody', 'tr', 'bir e-posta adresi değil'],
+  ['sponsors.websites.*', 'example', 'en', 'is not a web address'],
+  ['site.email', 'info@example.org', 'en', undefined],
+  ['site.email', '', 'en', undefined],
+] as const)('what is said of %s: %s (%s)', (at, value, language, says) => {
+  const refusal = refusalOfValue(at, value, language)
+  expect(refusal).toEqual(says && expect.stringContaining(says))
+})
 
 const fees = read.edition.read('content/data/fees.yaml') ?? ''
 
 test.each([
-  ['content/data/fees.yaml', fees.replace('amount: 6000', 'amount: many'), /standard\.amount/],
-  ['content/abstracts/1A-1/en.mdx', '---\n---\n\n<script>alert(1)</script>\n', /<script>/],
-  ['content/pages/contact/en.mdx', '---\ntitle: x\n---\n', /page \/contact/],
-])('%s is refused with what is wrong in it', (file, text, says) =>
-  expect(refusalOfFile(file, text, 'en')).toMatch(says),
+  ['content/data/fees.yaml', fees.replace('amount: 6000', 'amount: many'), 'standard.amount'],
+  ['content/abstracts/1A-1/en.mdx', '---\n---\n\n<script>alert(1)</script>\n', '<script>'],
+  ['content/pages/contact/en.mdx', '---\ntitle: x\n---\n', 'page /contact'],
+  ['content/data/fees.yaml', fees, undefined],
+  ['content/abstracts/1A-1/en.mdx', '---\n---\n\nCO<sub>2</sub>\n', undefined],
+])('%s is refused only with what is wrong in it: %#', (file, text, says) =>
+  expect(refusalOfFile(file, text, 'en')).toEqual(says && expect.stringContaining(says)),
 )
 
-test('a file without errors is not refused', () => {
-  expect(refusalOfFile('content/data/fees.yaml', fees, 'en')).toBeUndefined()
-  expect(refusalOfFile('content/abstracts/1A-1/en.mdx', '---\n---\n\nCO<sub>2</sub>\n', 'en')).toBeUndefined()
+test('the editor saves nowhere, unless a repository is named', () => {
+  expect(connectionOf({}).kind).toBe('trial')
+  expect(connectionOf({ GITHUB_REPOSITORY: 'a/b' }).kind).toBe('trial')
+  expect(english['backend']).toEqual({ name: 'test-repo' })
 })
 
-describe('the place where the editor saves', () => {
-  test('is nowhere, unless a repository is named', () => {
-    expect(connectionOf({})).toEqual({ kind: 'trial' })
-    expect(connectionOf({ GITHUB_REPOSITORY: 'a/b' })).toEqual({ kind: 'trial' })
-    expect(english['backend']).toEqual({ name: 'test-repo' })
+test('the editor saves in a repository on GitHub by pull requests', () => {
+  const connection = connectionOf({
+    ADMIN_REPOSITORY: 'chamber/symposium',
+    ADMIN_SIGN_IN: 'https://sign-in.example.org/',
   })
-
-  test('is a repository on GitHub, by pull requests', () => {
-    const connection = connectionOf({
-      ADMIN_REPOSITORY: 'chamber/symposium',
-      ADMIN_SIGN_IN: 'https://sign-in.example.org/',
-    })
-    expect(adminConfig(read, 'en', connection)).toMatchObject({
-      backend: {
-        name: 'github',
-        repo: 'chamber/symposium',
-        branch: 'main',
-        base_url: 'https://sign-in.example.org',
-      },
-      publish_mode: 'editorial_workflow',
-    })
-    expect(() => connectionOf({ ADMIN_REPOSITORY: 'https://github.com/a/b' })).toThrow('owner/name')
+  const repository = { name: 'github', repo: 'chamber/symposium', branch: 'main' }
+  expect(adminConfig(read, 'en', connection)).toMatchObject({
+    backend: { ...repository, base_url: 'https://sign-in.example.org' },
+    publish_mode: 'editorial_workflow',
   })
+  expect(() => connectionOf({ ADMIN_REPOSITORY: 'https://github.com/a/b' })).toThrow('owner/name')
 })

@@ -9,7 +9,7 @@ import { currencies } from '../../schemas/formats'
 import { languages, type Language, type Text } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
 import { inLanguage } from '../../records/localise'
-import { backendOf, type Connection } from './connection'
+import type { Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
 import { bodyField, fileSchema, heads, isText, listField, type FileKind, type TextKind } from './formats'
 import { sidebar, sidebarWords } from './sidebar'
@@ -29,6 +29,12 @@ type AdminConfig = { locale: Language; collections: AdminCollection[]; [option: 
 
 const itemLabel = ({ code, title }: Item, language: Language) => `${code} ${inLanguage(title, language)}`
 
+const pageLabel = ({ route, frontmatter }: ReadEdition['pages'][number]) =>
+  `${frontmatter?.title ?? route} (${route})`
+
+const pagesIn = ({ pages }: ReadEdition, language: Language) =>
+  pages.filter((page) => page.language === language)
+
 /** Halls, themes, poster sessions, pages, and the talks of Word files are chosen from the existing ones. */
 function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
   const { programme, sessions } = read.data
@@ -47,12 +53,7 @@ function choicesOf(read: ReadEdition, language: Language): Place['choices'] {
   }
   const byKind: Record<string, Choice[]> = {
     currency: currencies.map((value) => ({ label: value, value })),
-    route: read.pages
-      .filter((page) => page.language === language)
-      .map(({ route, frontmatter }) => ({
-        label: `${frontmatter?.title ?? route} (${route})`,
-        value: route,
-      })),
+    route: pagesIn(read, language).map((page) => ({ label: pageLabel(page), value: page.route })),
   }
   return (path, schema) => byPath[path] ?? byKind[metaOf(schema).kind ?? '']
 }
@@ -78,18 +79,21 @@ const collection = (kind: FileKind, name: string, label: string, files: File[]):
   files,
 })
 
+/** The one field of a file that is a list. */
+const listIn = (entry: z.ZodType, label: string, place: Place): Field => ({
+  ...formField(listField, z.array(entry), place),
+  label,
+  required: false,
+})
+
 function dataFile(name: CollectionName, setting: Setting): AdminCollection {
   const { entry, many, label: one } = collections[name]
   const { language } = setting
   const label = sidebar[name][language]
   const at = { ...setting, path: name }
-  const list = (): Field => ({
-    ...formField(listField, z.array(entry), at),
-    label,
-    label_singular: one[language],
-    required: false,
-  })
-  const fields = many ? [list()] : formFields(entry, at)
+  const fields = many
+    ? [{ ...listIn(entry, label, at), label_singular: one[language] }]
+    : formFields(entry, at)
   const description = name === 'sponsors' || name === 'exhibition' ? sidebarWords.logos[language] : undefined
   return { ...collection(name, name, label, [{ name, label, file: fileOf(name), fields }]), description }
 }
@@ -108,21 +112,15 @@ function textFile(kind: TextKind, file: string, label: string, setting: Setting)
   return { name, label, file, fields: [...formFields(heads[kind], { ...setting, path: kind }), text] }
 }
 
-function pagesIn(textLanguage: Language, { pages }: ReadEdition, setting: Setting): AdminCollection {
-  const files = pages
-    .filter((page) => page.language === textLanguage)
-    .map(({ file, route, frontmatter }) => {
-      const page = textFile('page', file, `${frontmatter?.title ?? route} (${route})`, setting)
-      // A page that the site needs keeps its template.
-      const isFixed = ({ name }: Field) => name === 'template' && route in requiredPages
-      return { ...page, fields: page.fields.filter((field) => !isFixed(field)) }
-    })
-  return collection(
-    'page',
-    `pages-${textLanguage}`,
-    sidebarWords.pages[textLanguage][setting.language],
-    files,
-  )
+function pageFiles(textLanguage: Language, read: ReadEdition, setting: Setting): AdminCollection {
+  const files = pagesIn(read, textLanguage).map((page) => {
+    const { fields, ...file } = textFile('page', page.file, pageLabel(page), setting)
+    // A page that the site needs keeps its template.
+    const isFixed = ({ name }: Field) => name === 'template' && page.route in requiredPages
+    return { ...file, fields: fields.filter((field) => !isFixed(field)) }
+  })
+  const label = sidebarWords.pages[textLanguage][setting.language]
+  return collection('page', `pages-${textLanguage}`, label, files)
 }
 
 function letters(read: ReadEdition, setting: Setting): AdminCollection {
@@ -148,14 +146,12 @@ function abstractsIn(textLanguage: Language, read: ReadEdition, setting: Setting
 /** Authors' Word files: each is uploaded with the talk or poster to which it belongs. */
 function wordFiles(setting: Setting): AdminCollection {
   const [name, label] = ['abstract-files', sidebarWords.wordFiles[setting.language]]
-  const list = formField(listField, z.array(listed), { ...setting, path: 'abstractList' })
+  const list = listIn(listed, label, { ...setting, path: 'abstractList' })
   const [file] = list['fields'] as Field[]
   Object.assign(file!, { widget: 'file', media_folder: `/${ABSTRACTS}`, public_folder: ABSTRACTS })
-  const fields = [{ ...list, label, required: false }]
-  return collection('abstractList', name, label, [{ name, label, file: LIST_FILE, fields }])
+  return collection('abstractList', name, label, [{ name, label, file: LIST_FILE, fields: [list] }])
 }
 
-/** Decap's configuration in one language of its interface. */
 export function adminConfig(read: ReadEdition, language: Language, connection: Connection): AdminConfig {
   const setting: Setting = {
     language,
@@ -165,7 +161,7 @@ export function adminConfig(read: ReadEdition, language: Language, connection: C
   }
   return {
     load_config_file: false,
-    ...backendOf(connection),
+    ...connection.config,
     locale: language,
     site_url: read.data.site?.url,
     display_url: read.data.site?.url,
@@ -177,7 +173,7 @@ export function adminConfig(read: ReadEdition, language: Language, connection: C
     editor: { preview: false },
     collections: [
       ...(Object.keys(sidebar) as CollectionName[]).map((name) => dataFile(name, setting)),
-      ...languages.map((textLanguage) => pagesIn(textLanguage, read, setting)),
+      ...languages.map((textLanguage) => pageFiles(textLanguage, read, setting)),
       letters(read, setting),
       wordFiles(setting),
       ...languages.map((textLanguage) => abstractsIn(textLanguage, read, setting)),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 import { isOneOrSeveral } from './form-values'
-import { kinds, languages, type KindName, type Language } from '../../schemas/kinds'
+import { kindNamed, languages, type Language } from '../../schemas/kinds'
 import { sidebarWords } from './sidebar'
 
 /**
@@ -49,17 +49,14 @@ const mayBeLeftOut = (schema: z.ZodType) => schema instanceof z.ZodOptional || s
 type Base = Pick<Field, 'name' | 'label' | 'required' | 'hint'>
 
 function baseOf(name: string, schema: z.ZodType, { language, optional }: Place): Base {
-  const { title, tr, hint, kind = '' } = metaOf(schema)
-  const hints = [
-    hint,
-    kind in kinds && kind !== 'route' ? kinds[kind as KindName].advice : undefined,
-    kind === 'text' ? sharedText : undefined,
-  ]
+  const { title, tr, hint, kind } = metaOf(schema)
+  // A page is chosen, so nobody has to know how its address is written.
+  const advice = kind === 'text' ? sharedText : kind !== 'route' && kindNamed(kind)?.advice
   return {
     name,
     label: (language === 'tr' ? tr : title) ?? name,
     required: !optional && !mayBeLeftOut(schema),
-    hint: hints.flatMap((part) => part?.[language] ?? []).join(' ') || undefined,
+    hint: [hint, advice].flatMap((part) => (part ? part[language] : [])).join(' ') || undefined,
   }
 }
 
@@ -154,7 +151,6 @@ function optionsOf(base: Base, schema: z.ZodType, place: Place): Options {
   return { widget: 'object', collapsed: name !== 'item', fields }
 }
 
-/** The form field of one value, including the fields of groups and lists. */
 export function formField(name: string, schema: z.ZodType, place: Place): Field {
   const base = baseOf(name, schema, place)
   return { ...base, ...optionsOf(base, schema, place) }

@@ -14,11 +14,11 @@ import { languages } from '../../schemas/kinds'
 
 type AdminOptions = {
   /** The project's folder. */
-  root?: string
+  root: string
+  /** Folder of the host in which the site lives, such as /symposium; empty at the root. */
+  prefix: string
   /** Where the editor saves; by default what the environment says. */
   connection?: Connection
-  /** Folder of the host in which the site lives, such as /symposium; empty at the root. */
-  prefix?: string
 }
 
 /** Decap's bundle with the parts it loads on demand, but without source maps and its second build. */
@@ -39,9 +39,7 @@ async function editorScript(root: string): Promise<{ text: string; packages: str
     metafile: true,
     minify: true,
     format: 'esm',
-    platform: 'browser',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   })
   const packages = Object.keys(metafile.inputs).flatMap(
@@ -73,26 +71,23 @@ function authorsTexts(read: ReadEdition): string {
  * Every file below /admin, and the packages whose code they contain; what Decap itself contains is listed in the LICENSE.txt files
  * beside its bundles. If the editor's package is not installed: a page that says how to install it.
  */
-export async function adminFiles(read: ReadEdition, options: AdminOptions = {}) {
-  const { root = process.cwd(), prefix = process.env['PATH_PREFIX'] ?? '' } = options
+export async function adminFiles(read: ReadEdition, { root, prefix, connection }: AdminOptions) {
   const decap = join(root, 'admin/node_modules/decap-cms/dist')
-  const connection = existsSync(join(decap, 'decap-cms.js'))
-    ? (options.connection ?? connectionOf(process.env))
-    : undefined
+  const isInstalled = existsSync(join(decap, 'decap-cms.js'))
+  const saves = isInstalled ? (connection ?? connectionOf(process.env)) : undefined
   const files: OutputFiles = {}
   for (const language of languages) {
-    files[pageFile(language)] = editorPage(language, connection, prefix)
-    if (connection)
-      files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, connection))
+    files[pageFile(language)] = editorPage(language, saves, prefix)
+    if (saves) files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, saves))
   }
-  if (!connection) return { files, packages: [] }
+  if (!saves) return { files, packages: [] }
   const script = await editorScript(root)
   Object.assign(files, bundle(decap), {
     // In a file of its own, because the page's policy forbids inline scripts.
     'admin/by-hand.js': 'window.CMS_MANUAL_INIT = true\n',
     'admin/editor.js': script.text,
     'admin/abstracts.json': authorsTexts(read),
-    ...(connection.kind === 'trial' && { 'admin/trial.json': trialFiles(read) }),
+    ...(saves.kind === 'trial' && { 'admin/trial.json': trialFiles(read) }),
   })
   return { files, packages: ['decap-cms', ...script.packages] }
 }

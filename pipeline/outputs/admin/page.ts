@@ -39,8 +39,6 @@ const style =
 export const pageFile = (language: Language) =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
 
-const notices = { trial: 'trial', local: 'local', github: 'title' } as const
-
 /**
  * The editor's page; without a connection, because the editor's package is not installed, a page that says so. `prefix` is the
  * folder of the host in which the site lives, such as /symposium; empty at the root.
@@ -49,6 +47,7 @@ export function editorPage(language: Language, connection: Connection | undefine
   const folder = `${prefix}/admin`
   const say = words[language]
   const other = language === 'en' ? 'tr' : 'en'
+  const notice = connection && connection.kind !== 'github' ? say[connection.kind] : say.title
   const inside = connection
     ? `<noscript><p>${say.noScript}</p></noscript>
 <script src="${folder}/by-hand.js"></script>
@@ -66,7 +65,7 @@ export function editorPage(language: Language, connection: Connection | undefine
 <style>${style}</style>
 </head>
 <body>
-<p class="edition-notice"><span>${say[connection ? notices[connection.kind] : 'title']}</span><a href="${folder}${language === 'en' ? '/tr/' : '/'}" lang="${other}">${say.other}</a></p>
+<p class="edition-notice"><span>${notice}</span><a href="${folder}${language === 'en' ? '/tr/' : '/'}" lang="${other}">${say.other}</a></p>
 ${inside}
 </body>
 </html>

@@ -1,5 +1,6 @@
 // A social card for every page in each language: 1200 × 630 pixels.
 import { readFileSync } from 'node:fs'
+import { createElement, type CSSProperties, type ReactNode } from 'react'
 import { renderAsync } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
@@ -26,13 +27,8 @@ const wordsOf = ({ data: { site, venue } }: SiteEdition, { title, route, languag
 
 type Words = ReturnType<typeof wordsOf>
 
-type Style = Record<string, string | number>
-type Box = { type: string; props: { style: Style; children: string | Box[] } }
-
-const box = (style: Style, children: string | Box[]): Box => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-})
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children)
 
 /** Archivo in both weights, with the Turkish letters. */
 const fonts = (): Font[] =>
@@ -49,7 +45,7 @@ const titleSize = (title: string) => (title.length > 34 ? 68 : title.length > 20
 /** The words of a card, laid out as SVG outlines. */
 function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): Promise<string> {
   const name = { fontSize: 32, fontWeight: 700, color: colours.pale, width: 760, lineHeight: 1.25 }
-  const card = {
+  const card: CSSProperties = {
     width,
     height,
     boxSizing: 'border-box',
@@ -59,26 +55,24 @@ function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): P
     fontFamily: 'Archivo',
     color: colours.paper,
   }
-  const content = box(card, [
+  const content = box(
+    card,
     box({ ...name, textWrap: 'balance' }, symposium),
     box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, width: 860 }, title),
-    box({ flexDirection: 'column', fontSize: 32, lineHeight: 1.3 }, [
+    box(
+      { flexDirection: 'column', fontSize: 32, lineHeight: 1.3 },
       box({ fontWeight: 700 }, dates),
       box({ color: colours.pale, width: 620, textWrap: 'balance' }, place),
-    ]),
-  ])
-  return satori(content as unknown as Parameters<typeof satori>[0], { width, height, fonts: archivo })
+    ),
+  )
+  return satori(content, { width, height, fonts: archivo })
 }
 
-/** The motif with `content` on it. */
-function onLaminate(content: string): string {
-  const shapes = laminate(width, height).map(({ d, colour }) => `<path d="${d}" fill="${colour}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}${content}</svg>`
-}
-
-/** A card as PNG. A palette suffices for its few colours and takes a fifth of the bytes. */
+/** A card as PNG: the words on the motif. A palette suffices for its few colours and takes a fifth of the bytes. */
 async function draw(words: Words, archivo: Font[]): Promise<Buffer> {
-  const svg = onLaminate(await outlines(words, archivo))
+  const motif = laminate(width, height).map(({ d, colour }) => `<path d="${d}" fill="${colour}"/>`)
+  const shapes = [...motif, await outlines(words, archivo)].join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

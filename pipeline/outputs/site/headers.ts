@@ -33,47 +33,39 @@ export const ALWAYS = {
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
 }
 
-const policy = (directives: Record<string, string>) =>
-  Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ')
-
 /** The part of Serving that policies depend on. */
 export type Sources = Pick<Serving, 'frames' | 'inlineScripts'>
 
+const policy = (...directives: string[]) => directives.join('; ')
+
 /** Only a header can forbid that other sites embed a page; in a page's own HTML browsers report it as an error. */
-const unframed = (policyOfPage: string) => `${policyOfPage}; frame-ancestors 'none'`
+const unframed = (...directives: string[]) => policy(...directives, "frame-ancestors 'none'")
 
 /** What pages and the editor have in common. */
-const strict = {
-  'style-src': "'self' 'unsafe-inline'",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-}
+const strict = "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'"
 
 /** Policy of the site's own pages: no inline scripts but those of the build, and no other host but that of the maps. */
 export const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
-  policy({
-    'default-src': "'self'",
-    'script-src': ["'self'", ...inlineScripts].join(' '),
-    'img-src': "'self' data:",
-    'frame-src': frames.join(' ') || "'none'",
-    ...strict,
-  })
+  policy(
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
+    "img-src 'self' data:",
+    `frame-src ${frames.join(' ') || "'none'"}`,
+    strict,
+  )
 
 /** Policy of the editor, which compiles templates at run time, previews pictures and talks to GitHub. */
-const adminPolicy = policy({
-  'default-src': "'self'",
-  'script-src': "'self' 'unsafe-eval'",
-  'img-src': "'self' data: blob: https:",
-  'connect-src': "'self' blob: https://api.github.com https://www.githubstatus.com",
-  'frame-src': "'self' blob:",
-  ...strict,
-})
+const adminPolicy = unframed(
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-eval'",
+  "img-src 'self' data: blob: https:",
+  "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
+  "frame-src 'self' blob:",
+  strict,
+)
 
 /** Policy of all other files, such as an SVG or XML file that is opened by itself: no scripts. */
-const filePolicy = policy({ 'script-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'" })
+const filePolicy = unframed("script-src 'none'", "base-uri 'none'", "form-action 'none'")
 
 /**
  * Policy of all responses of a host whose rules cannot leave out the editor. It allows no inline scripts but lets the editor work;
@@ -81,11 +73,9 @@ const filePolicy = policy({ 'script-src': "'none'", 'base-uri': "'none'", 'form-
  */
 export const hostPolicy = ({ inlineScripts = [] }: Sources) =>
   unframed(
-    policy({
-      'script-src': ["'self' 'unsafe-eval'", ...inlineScripts].join(' '),
-      'base-uri': "'none'",
-      'form-action': "'self'",
-    }),
+    ["script-src 'self' 'unsafe-eval'", ...inlineScripts].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
   )
 
 /** Signing in to the editor opens a window, which must be able to report back. */
@@ -98,10 +88,10 @@ export const rulesFor = (sources: Sources): Rule[] => [
   {
     header: 'Content-Security-Policy',
     where: [
-      [ADMIN, unframed(adminPolicy)],
+      [ADMIN, adminPolicy],
       [PAGE, unframed(sitePolicy(sources))],
     ],
-    otherwise: unframed(filePolicy),
+    otherwise: filePolicy,
   },
   { header: 'Cross-Origin-Opener-Policy', where: [[ADMIN, ADMIN_OPENER]], otherwise: 'same-origin' },
   { header: 'X-Robots-Tag', where: [[ADMIN, 'noindex']] },

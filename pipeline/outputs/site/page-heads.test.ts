@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { scriptHashes, withAdditions } from './page-heads'
 
 const html = '<html><head><title>Sa\0lon</title></head><body></body></html>'
-const once = withAdditions(html, { links: '<link rel="manifest">', structuredData: [{ name: '</script>' }] })
+const once = withAdditions(html, [], {
+  links: '<link rel="manifest">',
+  structuredData: [{ name: '</script>' }],
+})
 
 test('additions are at the end of the head, and no text in them can end their script', () => {
   expect(once).toContain(
@@ -12,15 +15,14 @@ test('additions are at the end of the head, and no text in them can end their sc
 
 test('a page states its policy itself, with its own inline scripts, for hosts that send no headers', () => {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
-  const [, first = ''] =
-    policy.exec(withAdditions('<head></head><script>go()</script>', { frames: ['https://maps.example'] })) ??
-    []
+  const page = withAdditions('<head></head><script>go()</script>', ['https://maps.example'], {})
+  const [, first = ''] = policy.exec(page) ?? []
   expect(first).toMatch(/script-src 'self' 'sha256-[^']+';.* frame-src https:\/\/maps\.example;/)
   expect(first).not.toContain('frame-ancestors')
 })
 
 test('additions of an earlier build are replaced', () => {
-  const again = withAdditions(once, { links: '<link rel="icon">' })
+  const again = withAdditions(once, [], { links: '<link rel="icon">' })
   expect(again).toContain('<link rel="icon"></head>')
   expect(again).not.toContain('manifest')
 })

@@ -1,6 +1,7 @@
 // After the build: completes the HTML of the pages.
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import { writeFiles } from '../output-files'
 import { sitePolicy } from './headers'
@@ -11,8 +12,6 @@ export type HeadAdditions = {
   links?: string
   /** One script for each object. */
   structuredData?: object[]
-  /** Origins that the page may embed in frames. */
-  frames?: string[]
 }
 
 /** Gatsby keeps the HTML of unchanged pages: what an earlier build added is replaced. */
@@ -25,10 +24,8 @@ const dataTag = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 
 /** The HTML with the additions at the end of its head; its own result may be passed in again. */
-export function withAdditions(
-  html: string,
-  { links = '', structuredData = [], frames = [] }: HeadAdditions,
-): string {
+export function withAdditions(html: string, frames: string[], additions: HeadAdditions): string {
+  const { links = '', structuredData = [] } = additions
   // For hosts that send no headers of ours, or the same ones with all files.
   const policy = sitePolicy({ frames, inlineScripts: scriptHashes(html) })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
@@ -43,29 +40,34 @@ export const scriptHashes = (html: string) =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
-/** The file of a page beside Gatsby's own, such as venue.html: with it GitHub Pages, Netlify and others serve /venue itself. */
-export const flatFile = (path: string) =>
-  path === '/' || path.endsWith('.html') ? undefined : `${path.slice(1)}.html`
+/**
+ * The files of a page below the public folder. Beside Gatsby's own there is one such as venue.html: with it GitHub Pages, Netlify
+ * and others serve /venue itself.
+ */
+function filesOf(publicFolder: string, path: string): string[] {
+  const file = relative(publicFolder, generateHtmlPath(publicFolder, path))
+  return path === '/' || path.endsWith('.html') ? [file] : [file, `${path.slice(1)}.html`]
+}
 
 /**
- * Completes the HTML of every page. Returns the sources of its inline scripts for the content security policy: none, as long as
- * plugins/deferred-hydration removes those of Gatsby.
+ * Completes the HTML of every page. Returns its files, and the sources of its inline scripts for the content security policy: none,
+ * as long as plugins/deferred-hydration removes those of Gatsby.
  */
 export async function completeHeads(
   publicFolder: string,
   pages: string[],
+  frames: string[],
   additions: (path: string) => HeadAdditions,
-): Promise<string[]> {
-  const hashes = await Promise.all(
+) {
+  const completed = await Promise.all(
     pages.map(async (path) => {
-      const file = generateHtmlPath(publicFolder, path)
-      const html = await readFile(file, 'utf8')
-      const completed = withAdditions(html, additions(path))
-      if (completed !== html) await writeFile(file, completed)
-      const flat = flatFile(path)
-      if (flat) await writeFiles(publicFolder, { [flat]: completed })
-      return scriptHashes(completed)
+      const files = filesOf(publicFolder, path)
+      const html = await readFile(join(publicFolder, files[0]!), 'utf8')
+      const text = withAdditions(html, frames, additions(path))
+      await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
+      return { files, scripts: scriptHashes(text) }
     }),
   )
-  return [...new Set(hashes.flat())].sort()
+  const inlineScripts = [...new Set(completed.flatMap(({ scripts }) => scripts))].sort()
+  return { html: completed.flatMap(({ files }) => files), inlineScripts }
 }

@@ -23,8 +23,7 @@ export const frameOrigins = (maps: string[]) => [...new Set(maps.map((map) => ne
 /** A path without the site's prefix; undefined if it lies outside the site. */
 export function withoutPrefix(path: string, prefix: string): string | undefined {
   if (path === prefix) return '/'
-  if (!path.startsWith(`${prefix}/`)) return undefined
-  return path.slice(prefix.length)
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 // What search engines read about the symposium and the way to a page (specification, section 1).
-import type { BreadcrumbList, Event, Place, WithContext } from 'schema-dts'
+import type { BreadcrumbList, Event, WithContext } from 'schema-dts'
 import { cardPath, pathOf } from '../../records/addresses'
 import { inLanguage, withTitle } from '../../records/localise'
 import { istanbulDay } from '../../records/istanbul-time'
@@ -8,12 +8,12 @@ import { phaseOn } from '../../records/phase'
 import { programmeOf, type ProgrammeSession } from '../../records/programme'
 import { phaseDays } from '../../records/site'
 import { isToBeAnnounced } from '../../records/to-be-announced'
-import type { Language } from '../../schemas/kinds'
-import { currencyCode } from '../../schemas/money'
+import type { Language, Text } from '../../schemas/kinds'
+import { currencyCode } from '../../schemas/formats'
 import { addressOf, pageFor, type SiteEdition, type SitePage } from './edition'
 
 /** The venue with its address and coordinates. */
-function placeOf(edition: SiteEdition, language: Language): Exclude<Place, string> {
+function placeOf(edition: SiteEdition, language: Language) {
   const { venue, site } = edition.data
   const address = inLanguage(venue.address, language)
   return {
@@ -30,7 +30,7 @@ function placeOf(edition: SiteEdition, language: Language): Exclude<Place, strin
       addressCountry: 'TR',
     },
     geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
-  } as Exclude<Place, string>
+  }
 }
 
 /** One session as an event. Status and attendance mode are stated only once, for the whole symposium. */
@@ -84,7 +84,7 @@ export function eventOf(
   const { site, speakers, fees } = edition.data
   const days = phaseDays(edition.data)
   const isOnline = site.status === 'online'
-  const say = (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, language)
+  const say = (text: Text) => inLanguage(text, language)
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

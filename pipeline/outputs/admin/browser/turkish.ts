@@ -21,7 +21,6 @@ const corrections = {
   'ui.toast.missingRequiredField': 'Boş bırakılamayacak bir alan boş. Kaydetmeden önce doldurun.',
 }
 
-/** Decap’s Turkish with the misleading words corrected. */
 export function turkish(decaps: DecapPhrases): DecapPhrases {
   const phrases = structuredClone(decaps)
   for (const [place, words] of Object.entries(corrections)) {
