@@ -21,22 +21,27 @@ export const sectionsOf = (text: unknown): Section[] =>
     return { anchor: openElement(part).attributes['id'] ?? '', title: plainText(part) }
   })
 
-/** The last section that begins in the upper third of the window or above; at the end of the page, its last section. */
-function sectionInView(sections: readonly Section[]): string | undefined {
-  const { scrollHeight } = document.documentElement
-  const line = scrollY + innerHeight >= scrollHeight - 2 ? Infinity : innerHeight / 3
-  const isAbove = ({ anchor }: Section) =>
-    (document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity) < line
-  return sections.filter(isAbove).at(-1)?.anchor
-}
-
-export function PageContents({ sections }: { sections: readonly Section[] }) {
+/** The id of the last section that begins in the upper third of the window or above; at the end of the page, of the last one. */
+export function useInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>()
   useEffect(() => {
-    const look = () => setInView(sectionInView(sections))
+    const look = () => {
+      const { scrollHeight } = document.documentElement
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2
+      const line = isAtEnd ? Infinity : innerHeight / 3
+      const isAbove = (id: string) =>
+        (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line
+      setInView(ids.filter(isAbove).at(-1))
+    }
+    look()
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   })
+  return inView
+}
+
+export function PageContents({ sections }: { sections: readonly Section[] }) {
+  const inView = useInView(sections.map(({ anchor }) => anchor))
   if (sections.length < FEWEST) return null
   return (
     // A list and no landmark: the menu is the one navigation of a page.
