@@ -19,14 +19,6 @@ export type Favourite = {
   startsAt: number | null
 }
 
-export type FavouriteEntry = {
-  favourite: Favourite
-  /** Null if it is no longer in the programme. */
-  entry: Entry | null
-  moved: boolean
-  renamed: boolean
-}
-
 /** Makes a choice of an entry as the reader sees it now. */
 export const keep = ({ id, title, hall, place, time }: Entry, language: string): Favourite => ({
   id,
@@ -39,12 +31,12 @@ export const keep = ({ id, title, hall, place, time }: Entry, language: string):
   startsAt: time?.startsAt ?? null,
 })
 
-/** Finds every choice in today’s programme. Sorted by time; choices that are gone come first. */
+/** Finds every choice in today’s programme, or null in its place. Sorted by time; choices that are gone come first. */
 export const followFavourites = (
   favourites: readonly Favourite[],
   entries: readonly Entry[],
   language: string,
-): FavouriteEntry[] =>
+) =>
   favourites
     .map((favourite) => {
       const entry = linked(favourite.id, entries) ?? null
@@ -70,6 +62,8 @@ export const rivalsOf = ({ time, session }: Entry, entries: readonly Entry[]) =>
       other.time.startsAt < time.endsAt &&
       time.startsAt < other.time.endsAt,
   )
+
+export type FavouriteEntry = ReturnType<typeof followFavourites>[number]
 
 const KEY = 'my-programme'
 
