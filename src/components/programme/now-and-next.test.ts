@@ -8,7 +8,7 @@ const posters = friday!.sessions.find(({ code }) => code === 'posters')!
 const codesAt = (time: string, more: Partial<typeof posters>[] = []) => {
   const sessions = [...friday!.sessions, ...more.map((fields) => ({ ...posters, ...fields }))]
   const entries = entriesOf({ posters: sampleProgramme.posters, days: [{ ...friday!, sessions }] })
-  const { now, next } = nowAndNext(entries, sampleProgramme.halls, istanbulInstant(time)!)
+  const { now, next } = nowAndNext(entries, sampleProgramme.halls, istanbulInstant(time))
   return { now: now.map(({ code }) => code), next: next.map(({ code }) => code) }
 }
 
@@ -50,6 +50,6 @@ test('the test clock is set in Istanbul time, wherever the reader is', () => {
   expect(istanbulInstant('2025-10-03T11:05')).toBe(Date.UTC(2025, 9, 3, 8, 5))
 })
 
-test.each(['', 'yesterday', '2025-13-03T11:05', '2025-10-03'])('“%s” does not set the test clock', (wall) => {
-  expect(istanbulInstant(wall)).toBeNull()
+test.each(['', 'yesterday', '2025-13-03T11:05'])('“%s” does not set the test clock', (wall) => {
+  expect(istanbulInstant(wall)).toBeNaN()
 })
