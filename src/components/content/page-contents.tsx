@@ -1,8 +1,8 @@
 // The sections of a long page as links: below its heading on a phone; on a desk beside the text, where they stay in view.
-import { useEffect, useState } from 'react'
 import type { TextPart } from '../../../pipeline/nodes/page-text'
 import * as styles from './page-contents.module.css'
 import { openElement } from './prose'
+import { useInView } from './use-in-view'
 
 /** A section's id on the page and its heading. */
 export type Section = { anchor: string; title: string }
@@ -20,25 +20,6 @@ export const sectionsOf = (text: unknown): Section[] =>
     if (typeof part === 'string' || part[0] !== 'h2') return []
     return { anchor: openElement(part).attributes['id'] ?? '', title: plainText(part) }
   })
-
-/** The id of the last section that begins in the upper third of the window or above; at the end of the page, of the last one. */
-export function useInView(ids: readonly string[]): string | undefined {
-  const [inView, setInView] = useState<string>()
-  useEffect(() => {
-    const look = () => {
-      const { scrollHeight } = document.documentElement
-      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2
-      const line = isAtEnd ? Infinity : innerHeight / 3
-      const isAbove = (id: string) =>
-        (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line
-      setInView(ids.filter(isAbove).at(-1))
-    }
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  })
-  return inView
-}
 
 export function PageContents({ sections }: { sections: readonly Section[] }) {
   const inView = useInView(sections.map(({ anchor }) => anchor))

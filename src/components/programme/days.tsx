@@ -1,7 +1,7 @@
 // The days of the programme: a bar of links to them, and the sessions of each.
 import { memo } from 'react'
 import { withPrefix } from 'gatsby'
-import { useInView } from '../content/page-contents'
+import { useInView } from '../content/use-in-view'
 import { positionsIn, rowsOf } from './day-rows'
 import { POSTER_LIST, SEARCH } from './entries'
 import { useProgramme, type EntryStates } from './programme-context'
