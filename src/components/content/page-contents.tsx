@@ -1,8 +1,8 @@
 // The sections of a long page as links: below its heading on a phone; on a desk beside the text, where they stay in view.
-import { useEffect, useState } from 'react'
 import type { TextPart } from '../../../pipeline/nodes/page-text'
 import * as styles from './page-contents.module.css'
 import { openElement } from './prose'
+import { useInView } from './use-in-view'
 
 /** A section's id on the page and its heading. */
 export type Section = { anchor: string; title: string }
@@ -21,22 +21,8 @@ export const sectionsOf = (text: unknown): Section[] =>
     return { anchor: openElement(part).attributes['id'] ?? '', title: plainText(part) }
   })
 
-/** The last section that begins in the upper third of the window or above; at the end of the page, its last section. */
-function sectionInView(sections: readonly Section[]): string | undefined {
-  const { scrollHeight } = document.documentElement
-  const line = scrollY + innerHeight >= scrollHeight - 2 ? Infinity : innerHeight / 3
-  const isAbove = ({ anchor }: Section) =>
-    (document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity) < line
-  return sections.filter(isAbove).at(-1)?.anchor
-}
-
 export function PageContents({ sections }: { sections: readonly Section[] }) {
-  const [inView, setInView] = useState<string>()
-  useEffect(() => {
-    const look = () => setInView(sectionInView(sections))
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  })
+  const inView = useInView(sections.map(({ anchor }) => anchor))
   if (sections.length < FEWEST) return null
   return (
     // A list and no landmark: the menu is the one navigation of a page.

@@ -3,17 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Languages } from '../../language/shown-page'
 import { KeyDates } from './key-dates'
 
-const english = {
-  title: 'Key Dates',
-  otherLanguage: 'Show the key dates in Turkish',
-  closed: 'Closed',
-  calendar: 'Save to my calendar',
-  past: 'Past',
-  underWay: 'Under way',
-  next: 'Next',
-  upcoming: 'Upcoming',
-}
-const turkish = { ...english, title: 'Önemli Tarihler', otherLanguage: 'Önemli tarihleri İngilizce göster' }
+const labels = { closed: 'Closed', next: 'Next', upcoming: 'Upcoming' }
 
 const nodes = (abstracts: string, month: string) => [
   {
@@ -36,8 +26,8 @@ const data: Queries.KeyDatesFragment = {
   build: { time: '2025-05-01T06:00:00.000Z' },
   keyDates: { nodes: nodes('Abstract submission', 'October') },
   otherKeyDates: { nodes: nodes('Bildiri özetlerinin gönderilmesi', 'Ekim') },
-  words: { keyDates: english },
-  otherWords: { keyDates: turkish },
+  words: { keyDates: labels },
+  otherWords: { keyDates: labels },
 }
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2025-06-10T09:00:00Z') }))
@@ -74,40 +64,37 @@ test('days in different months are written in full, each with a machine-readable
 })
 
 test('follows the language of the page until its own toggle is pressed, and keeps its own from then on', () => {
-  const { keyDates, otherKeyDates, words, otherWords } = data
-  const inTurkish = {
-    ...data,
-    keyDates: otherKeyDates,
-    otherKeyDates: keyDates,
-    words: otherWords,
-    otherWords: words,
-  }
-  // Toggling the page mounts its contents again.
-  const pageIn = (shown: 'en' | 'tr') =>
-    render(
-      <Languages.Provider
-        value={{ urlLanguage: 'en', shown, otherPath: '/tr', toggle: jest.fn(), prefetch: jest.fn() }}
-      >
+  const { keyDates, otherKeyDates } = data
+  const inTurkish = { ...data, keyDates: otherKeyDates, otherKeyDates: keyDates }
+  /** What is shown when the page is toggled, which mounts its contents again, and after a press on the timeline's own toggle. */
+  const eventIn = (shown: 'en' | 'tr', press = false) => {
+    const page = {
+      urlLanguage: 'en',
+      shown,
+      otherPath: '/tr',
+      toggle: jest.fn(),
+      prefetch: jest.fn(),
+    } as const
+    const { unmount } = render(
+      <Languages.Provider value={page}>
         <KeyDates data={shown === 'en' ? data : inTurkish} />
       </Languages.Provider>,
     )
-  const language = () => [screen.getByRole('region').lang, screen.getByRole('button').textContent, items()[0]]
+    if (press) fireEvent.click(screen.getByRole('button'))
+    const event = [
+      document.querySelector('section')?.lang,
+      screen.getByRole('button').textContent,
+      items()[0],
+    ]
+    unmount()
+    return event
+  }
   const english = ['en', 'TR', '6 June 2025Abstract submissionClosed']
   const turkish = ['tr', 'EN', '6 June 2025Bildiri özetlerinin gönderilmesiClosed']
-
-  const { unmount } = pageIn('en')
-  expect(language()).toEqual(english)
-  unmount()
-  const second = pageIn('tr')
-  expect(language()).toEqual(turkish)
-  fireEvent.click(screen.getByRole('button'))
-  expect(language()).toEqual(english)
-  second.unmount()
-  const third = pageIn('en')
-  expect(language()).toEqual(english)
-  fireEvent.click(screen.getByRole('button'))
-  expect(language()).toEqual(turkish)
-  third.unmount()
-  pageIn('tr')
-  expect(language()).toEqual(turkish)
+  expect(eventIn('en')).toEqual(english)
+  expect(eventIn('tr')).toEqual(turkish)
+  expect(eventIn('tr', true)).toEqual(english)
+  expect(eventIn('en')).toEqual(english)
+  expect(eventIn('en', true)).toEqual(turkish)
+  expect(eventIn('tr')).toEqual(turkish)
 })

@@ -6,14 +6,8 @@ import { otherLanguage, type Language } from '../../language/languages'
 import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
 import { useToday } from '../site/use-on-day'
-import { dateStates, type DateState } from './date-state'
+import { dateStates } from './date-state'
 import * as styles from './key-dates.module.css'
-
-type EntryProps = {
-  entry: Queries.KeyDateEntryFragment
-  state: DateState
-  words: Words['keyDates']
-}
 
 /** “2–4 October 2025”; if the days are in different months, both dates are written in full. */
 function Days({ date, ends }: Pick<Queries.KeyDateEntryFragment, 'date' | 'ends'>) {
@@ -25,21 +19,6 @@ function Days({ date, ends }: Pick<Queries.KeyDateEntryFragment, 'date' | 'ends'
       {sameMonth ? '–' : ' – '}
       <time dateTime={ends.iso}>{ends.text}</time>
     </>
-  )
-}
-
-/** One key date: when, what, and whether it is still to come. */
-function KeyDateEntry({ entry, state, words }: EntryProps) {
-  return (
-    <li className={styles.entry} data-state={state}>
-      <p className={styles.date}>
-        <Days date={entry.date} ends={entry.ends} />
-      </p>
-      <p>{entry.event}</p>
-      <p>
-        <span className="tag">{words[state]}</span>
-      </p>
-    </li>
   )
 }
 
@@ -80,8 +59,16 @@ export function KeyDates({ data, heading = false }: Props) {
         </a>
       </p>
       <ol className={styles.timeline}>
-        {entries.map((entry, index) => (
-          <KeyDateEntry key={entry.key} entry={entry} state={states[index]!} words={words} />
+        {entries.map(({ key, date, ends, event }, index) => (
+          <li key={key} className={styles.entry} data-state={states[index]}>
+            <p className={styles.date}>
+              <Days date={date} ends={ends} />
+            </p>
+            <p>{event}</p>
+            <p>
+              <span className="tag">{words[states[index]!]}</span>
+            </p>
+          </li>
         ))}
       </ol>
     </section>

@@ -39,33 +39,6 @@ test.each([
   expect(rowsOf(sessions, halls).map((row) => row.map(({ code }) => code).join(' '))).toEqual(rows)
 })
 
-test('talks that start together are level in all halls, and one that runs longer is beside all of them', () => {
-  const talk = (code: string, start: string, end: string) => session(code, null, start, end)
-  const row = [
-    {
-      ...session('2A', 'a', '13:00', '14:00'),
-      talks: [talk('2A-1', '13:00', '13:30'), talk('2A-2', '13:30', '14:00')],
-    },
-    {
-      ...session('2D', 'd', '13:10', '14:00'),
-      talks: [talk('2D-1', '13:10', '13:30'), talk('2D-2', '13:30', '14:00')],
-    },
-  ]
-  const { columns, areas } = positionsIn(row, halls)
-  /** First and last grid line of a talk, counted in its row. */
-  const linesOf = (code: string) => {
-    const top = Number(areas.get(code.split('-')[0]!)?.split(' / ')[0])
-    return areas
-      .get(code)!
-      .split(' / ')
-      .map((line) => Number(line) + top)
-  }
-  expect(columns).toBe(2)
-  expect(['2A', '2D'].map((code) => areas.get(code)?.split(' / ')[1])).toEqual(['1', '2'])
-  expect(linesOf('2A-2')).toEqual(linesOf('2D-2'))
-  expect(linesOf('2D-1')[0]).toBeGreaterThan(linesOf('2A-1')[0]!)
-})
-
 test('a session in several halls fills their columns, as far as these are side by side', () => {
   const row = [
     { ...session('opening', 'a', '09:00', '10:00'), moreHalls: ['b', 'd'] },

@@ -1,6 +1,7 @@
 // The days of the programme: a bar of links to them, and the sessions of each.
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { withPrefix } from 'gatsby'
+import { useInView } from '../content/use-in-view'
 import { positionsIn, rowsOf } from './day-rows'
 import { POSTER_LIST, SEARCH } from './entries'
 import { useProgramme, type EntryStates } from './programme-context'
@@ -13,32 +14,12 @@ type Day = Queries.ProgrammeDayFragment
 /** The id of a day on the page; `iso` is its date. */
 export const dayAnchor = (iso: string) => `day-${iso}`
 
-/** The id of the day, or of the list of posters, that is on a line 40 % below the top of the window. */
-function useInView(days: readonly Day[]): string | undefined {
-  const [inView, setInView] = useState<string>()
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes)
-          setInView((before) => (isIntersecting ? target.id : before === target.id ? undefined : before))
-      },
-      { rootMargin: '-40% 0px -60%' },
-    )
-    for (const id of [...days.map(({ date }) => dayAnchor(date.iso)), POSTER_LIST]) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [days])
-  return inView
-}
-
 type NavProps = { days: readonly Day[]; posters: number; hasSearch: boolean; today: string | undefined }
 
 /** Links to the days, within reach while the reader scrolls. `today` is undefined until the site has started. */
 export function DayNav({ days, posters, hasSearch, today }: NavProps) {
   const { words } = useProgramme()
-  const inView = useInView(days)
+  const inView = useInView([...days.map(({ date }) => dayAnchor(date.iso)), POSTER_LIST])
   // With a single place to go to, no links are needed.
   if (days.length + Math.min(posters, 1) < 2) return null
   const current = (id: string) => (id === inView ? 'true' : undefined)

@@ -19,14 +19,6 @@ export type Favourite = {
   startsAt: number | null
 }
 
-export type FavouriteEntry = {
-  favourite: Favourite
-  /** Null if it is no longer in the programme. */
-  entry: Entry | null
-  moved: boolean
-  renamed: boolean
-}
-
 /** Makes a choice of an entry as the reader sees it now. */
 export const keep = ({ id, title, hall, place, time }: Entry, language: string): Favourite => ({
   id,
@@ -39,12 +31,12 @@ export const keep = ({ id, title, hall, place, time }: Entry, language: string):
   startsAt: time?.startsAt ?? null,
 })
 
-/** Finds every choice in today’s programme. Sorted by time; choices that are gone come first. */
+/** Finds every choice in today’s programme, or null in its place. Sorted by time; choices that are gone come first. */
 export const followFavourites = (
   favourites: readonly Favourite[],
   entries: readonly Entry[],
   language: string,
-): FavouriteEntry[] =>
+) =>
   favourites
     .map((favourite) => {
       const entry = linked(favourite.id, entries) ?? null
@@ -71,6 +63,8 @@ export const rivalsOf = ({ time, session }: Entry, entries: readonly Entry[]) =>
       time.startsAt < other.time.endsAt,
   )
 
+export type FavouriteEntry = ReturnType<typeof followFavourites>[number]
+
 const KEY = 'my-programme'
 
 type Fields = Record<string, unknown> | null
@@ -92,24 +86,18 @@ function readFavourites(text: string): Favourite[] {
 
 /** The choices if the storage is full or forbidden: the page then still works but remembers nothing. */
 let unsaved: string | undefined
-let last: { text: string; list: readonly Favourite[] } = { text: '[]', list: [] }
-/** For the build and for hydration, which must match it: nothing is chosen yet. */
-const none = last.list
+const NONE = '[]'
 
 function storedText(): string {
   try {
-    return localStorage.getItem(KEY) ?? '[]'
+    return unsaved ?? localStorage.getItem(KEY) ?? NONE
   } catch {
-    return (unsaved = '[]')
+    return (unsaved = NONE)
   }
 }
 
 export const favouritesStore = {
-  get() {
-    const text = unsaved ?? storedText()
-    if (text !== last.text) last = { text, list: readFavourites(text) }
-    return last.list
-  },
+  get: () => readFavourites(storedText()),
   set(next: readonly Favourite[]) {
     const text = JSON.stringify(next)
     try {
@@ -120,27 +108,31 @@ export const favouritesStore = {
     }
     window.dispatchEvent(new Event('storage'))
   },
-  /** The browser itself reports only changes of other tabs. */
-  subscribe(listener: () => void) {
-    window.addEventListener('storage', listener)
-    return () => window.removeEventListener('storage', listener)
-  },
+}
+
+/** The browser itself reports only changes of other tabs. */
+function subscribe(listener: () => void) {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
 }
 
 /** The reader’s choices among `entries`, as their titles were in `language`; stored in this browser only. */
 export function useFavourites(entries: readonly Entry[], language: string) {
-  const { get, set, subscribe } = favouritesStore
-  const chosen = useSyncExternalStore(subscribe, get, () => none)
+  const { get, set } = favouritesStore
+  // In the build and in hydration, which must match it, nothing is chosen yet.
+  const text = useSyncExternalStore(subscribe, storedText, () => NONE)
   // Remains the same when the choices change, so that only the pressed star is rendered again.
   const toggle = useCallback(
     (id: string) => {
-      const others = get().filter((choice) => linked(choice.id, entries)?.id !== id)
+      const chosen = get()
+      const others = chosen.filter((choice) => linked(choice.id, entries)?.id !== id)
       const added = entries.filter((entry) => entry.id === id).map((entry) => keep(entry, language))
-      set(others.length < get().length ? others : [...others, ...added])
+      set(others.length < chosen.length ? others : [...others, ...added])
     },
     [entries, language, get, set],
   )
   return useMemo(() => {
+    const chosen = readFavourites(text)
     const list = followFavourites(chosen, entries, language)
     const starred = list.flatMap(({ entry }) => entry ?? [])
     const ids: ReadonlySet<string> = new Set(starred.map(({ id }) => id))
@@ -152,7 +144,7 @@ export function useFavourites(entries: readonly Entry[], language: string) {
     const replace = ({ favourite }: FavouriteEntry, ...by: Favourite[]) =>
       set(chosen.flatMap((choice) => (choice === favourite ? by : [choice])))
     return { list, ids, clashes, saved, toggle, replace }
-  }, [chosen, entries, language, set, toggle])
+  }, [text, entries, language, set, toggle])
 }
 
 export type MyProgramme = ReturnType<typeof useFavourites>

@@ -12,7 +12,7 @@ import {
   useFavourites,
   type Favourite,
 } from './favourites'
-import { shareAddress, sharedIds, withoutShared } from './shared-programme'
+import { sharedIds } from './shared-programme'
 
 const entries = entriesOf(sampleProgramme)
 const only = (...codes: string[]) => codes.map((wanted) => entries.find(({ code }) => code === wanted)!)
@@ -27,20 +27,9 @@ test.each([
   expect(rivalsOf(only(one)[0]!, only(one, ...others)).map(({ code }) => code)).toEqual(rivals)
 })
 
-test('a programme is shared by ids in an address, the rest of which stays', () => {
-  const address = shareAddress('https://example.org/program', ['erosion-3f9a', '2B'])
-  expect(address).toBe('https://example.org/program?mine=erosion-3f9a,2B')
-  expect(sharedIds(new URL(address).search)).toEqual(['erosion-3f9a', '2B'])
-  expect(withoutShared('?mine=2B-3&q=fibre')).toBe('?q=fibre')
-  expect(withoutShared('?mine=2B-3')).toBe('')
-})
-
-test.each([
-  ['?mine=2B-3,<b>,2B-3,,%2C', ['2B-3']],
-  ['?q=fibre', []],
-  ['?mine=', []],
-])('%s shares %j: malformed ids are left out, repetitions count once', (search, ids) => {
-  expect(sharedIds(search)).toEqual(ids)
+test('of what is shared, malformed ids are left out, and repetitions count once', () => {
+  expect(sharedIds('?mine=2B-3,<b>,erosion-3f9a,2B-3,,%2C')).toEqual(['2B-3', 'erosion-3f9a'])
+  expect(sharedIds('?q=fibre')).toEqual([])
 })
 
 describe('a programme that has changed since', () => {

@@ -6,7 +6,6 @@ import { CHUNK_FAILURE } from '../site/load-failure'
 import type { Entry } from './entries'
 import { keep, type FavouriteEntry, type MyProgramme as Mine } from './favourites'
 import { useProgramme } from './programme-context'
-import { shareAddress } from './shared-programme'
 import * as styles from './my-programme.module.css'
 
 const useOpened = keptState(false)
@@ -81,10 +80,8 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   const [shared, setShared] = useState(false)
   // `window` exists: choices are known only in the browser, so the build never renders this.
   const page = window.location.origin + window.location.pathname
-  const address = shareAddress(
-    page,
-    entries.map(({ id }) => id),
-  )
+  // Its commas stay readable instead of being encoded.
+  const address = `${page}?mine=${entries.map(({ id }) => id).join(',')}`
   const share = async () => {
     setShared(true)
     // If the browser refuses to copy, the reader can copy the link from the field below.

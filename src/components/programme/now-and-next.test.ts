@@ -8,7 +8,7 @@ const posters = friday!.sessions.find(({ code }) => code === 'posters')!
 const codesAt = (time: string, more: Partial<typeof posters>[] = []) => {
   const sessions = [...friday!.sessions, ...more.map((fields) => ({ ...posters, ...fields }))]
   const entries = entriesOf({ posters: sampleProgramme.posters, days: [{ ...friday!, sessions }] })
-  const { now, next } = nowAndNext(entries, sampleProgramme.halls, istanbulInstant(time)!)
+  const { now, next } = nowAndNext(entries, sampleProgramme.halls, istanbulInstant(time))
   return { now: now.map(({ code }) => code), next: next.map(({ code }) => code) }
 }
 
@@ -51,5 +51,5 @@ test('the test clock is set in Istanbul time, wherever the reader is', () => {
 })
 
 test.each(['', 'yesterday', '2025-13-03T11:05', '2025-10-03'])('“%s” does not set the test clock', (wall) => {
-  expect(istanbulInstant(wall)).toBeNull()
+  expect(istanbulInstant(wall)).toBeNaN()
 })

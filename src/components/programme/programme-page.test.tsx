@@ -114,12 +114,6 @@ test('what was opened before the site started stays open when the language chang
   fireEvent(details(), new Event('toggle'))
 })
 
-test('a change to a pause links to it by its title, since its code means nothing to readers', () => {
-  const [change] = sampleProgramme.changes
-  show('', { ...sampleProgramme, changes: [{ ...change!, target: 'coffee', name: 'Morning coffee' }] })
-  expect(screen.getByRole('link', { name: 'Morning coffee' })).toHaveAttribute('href', '#coffee')
-})
-
 test('what is on and what comes next follow the test clock', async () => {
   jest.useFakeTimers()
   await showAt('2025-10-03T11:29')

@@ -6,19 +6,11 @@ import { useProgramme } from './programme-context'
 import { withParameters } from './use-find'
 import * as styles from './my-programme.module.css'
 
-const PARAMETER = 'mine'
-
 /** The ids, or codes of older links, in an address’s query: each once, without malformed ones. */
 export function sharedIds(search: string): string[] {
-  const ids = (new URLSearchParams(search).get(PARAMETER) ?? '').split(',')
+  const ids = (new URLSearchParams(search).get('mine') ?? '').split(',')
   return [...new Set(ids)].filter((id) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(id))
 }
-
-/** The address that shares these entries; its commas stay readable instead of being encoded. */
-export const shareAddress = (page: string, ids: readonly string[]) => `${page}?${PARAMETER}=${ids.join(',')}`
-
-/** The query without what is shared. */
-export const withoutShared = (search: string) => withParameters(search, { [PARAMETER]: '' })
 
 type Props = {
   entries: readonly Entry[]
@@ -43,7 +35,7 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
   const wanted = [...new Set(known.flatMap(({ entry }) => entry?.id ?? []))]
   const finish = () => {
     const { pathname, search, hash } = window.location
-    window.history.replaceState(window.history.state, '', pathname + withoutShared(search) + hash)
+    window.history.replaceState(window.history.state, '', pathname + withParameters(search, { mine: '' }) + hash)
     setShared([])
     onAnswer()
   }

@@ -40,26 +40,17 @@ export const isKind = (entry: Entry, sought: string) =>
 export const passes = (entry: Entry, { day, hall, kind }: FindQuery) =>
   (!day || entry.time?.date === day) && (!hall || isIn(entry, hall)) && (!kind || isKind(entry, kind))
 
-export type Find = {
-  query: FindQuery
-  change: (query: FindQuery) => void
-  /** Loads the search: to be called as soon as the reader is about to use it. */
-  prepare: () => Promise<void>
-  failed: boolean
-  /** Ids of the entries found; null while nothing is searched for or the search is still loading. */
-  found: ReadonlySet<string> | null
-}
-
 /**
  * Keeps the search and the address in step. A change of the search keeps the address's other parameters but removes its
  * anchor: from then on the address leads to what was found, not to one entry.
  */
-export function useFind(entries: readonly Entry[]): Find {
+export function useFind(entries: readonly Entry[]) {
   const [query, setQuery] = useState(nothingSought)
   const [search, setSearch] = useState<{ run: Search } | null>(null)
   const [failed, setFailed] = useState(false)
   const loading = useRef(false)
 
+  /** Loads the search: to be called as soon as the reader is about to use it. */
   const prepare = useCallback(async () => {
     if (loading.current) return
     loading.current = true
@@ -95,7 +86,8 @@ export function useFind(entries: readonly Entry[]): Find {
     return globalHistory.listen(read)
   }, [])
 
-  const found = useMemo(() => {
+  /** Ids of the entries found; null while nothing is searched for or the search is still loading. */
+  const found = useMemo((): ReadonlySet<string> | null => {
     if (!seeksSomething(query) || (words && !search && !failed)) return null
     const matching = words && search ? search.run(words) : null
     const singles = entries.filter((entry) => entry.single && passes(entry, query))
@@ -104,3 +96,5 @@ export function useFind(entries: readonly Entry[]): Find {
 
   return { query, change, prepare, failed, found }
 }
+
+export type Find = ReturnType<typeof useFind>
