@@ -1,7 +1,8 @@
 // When something fails to load, the reader keeps a readable page or gets a message with a way on (specification, section 8).
 import type { Route } from '@playwright/test'
 import { word } from './edition'
-import { entry, expect, late, open, sideways, started, switchTo, test, toggle, type Page } from './site'
+import { entry } from './programme'
+import { expect, late, open, sideways, started, switchTo, test, toggle, type Page } from './site'
 
 const readable = async (page: Page, heading: string | RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -17,10 +17,6 @@ export const pages = routes.flatMap((route) => [
 export const toggle = (page: Page, within: 'header' | 'main' = 'header') =>
   page.locator(`${within} [data-language-toggle] button`).first()
 
-/** A session, talk or poster of the programme by its code, which talks and posters have as an older anchor. */
-export const entry = (page: Page, code: string) =>
-  page.locator(`section[id="${code}"], :is(li, tr):has(> * > span[id="${code}"])`)
-
 type Watch = {
   /** Console errors and warnings, and uncaught errors. A test that provokes some must empty the list. */
   complaints: string[]
