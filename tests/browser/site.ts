@@ -13,6 +13,12 @@ export const pages = routes.flatMap((route) => [
   { route, language: 'tr' as const, path: route === '/' ? '/tr' : `/tr${route}` },
 ])
 
+/** The addresses within the site that a page's HTML names: of links, pictures, scripts and forms. */
+export const addressesIn = (html: string) =>
+  [...html.matchAll(/ (?:href|src|srcset|action)="([^"]*)"/gi)]
+    .flatMap(([, value = '']) => value.split(/[\s,]+/).filter((word) => /^[/#]/.test(word)))
+    .map((address) => address.replaceAll('&amp;', '&'))
+
 /** An EN/TR toggle: that of the header, or the first one in the page's content. */
 export const toggle = (page: Page, within: 'header' | 'main' = 'header') =>
   page.locator(`${within} [data-language-toggle] button`).first()
