@@ -1,11 +1,11 @@
 // What must hold for every page in both languages, whatever is in content/ (specification, sections 1 and 2).
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
-import { languageOfPath } from '../../../src/language/languages'
+import { languageOfPath, type Language } from '../../../src/language/languages'
 import { frontmatter, say, site } from '../edition'
 import { htmlFaults } from '../html-rules'
 import { readThrough, shifts, watchShifts } from '../layout-shift'
-import { expect, open, pages, sideways, test, type Page } from '../site'
+import { expect, open, pages, shows, sideways, switchTo, test, toggle, type Page } from '../site'
 
 const withMap = ['/venue', '/venue/accommodation', '/venue/transportation', '/contact']
 const maps = 'www.openstreetmap.org'
@@ -108,6 +108,20 @@ const structureFaults = (page: Page) =>
     }
   })
 
+/** The toggle swaps a page for its alternate in place, and a reload goes back (specification, section 4). */
+async function checkToggle(page: Page, path: string, language: Language, title: string) {
+  const other = language === 'en' ? 'tr' : 'en'
+  await expect(toggle(page)).toContainText(other.toUpperCase())
+  await switchTo(page, other)
+  await expect(toggle(page)).toContainText(language.toUpperCase())
+  await expect(page).toHaveTitle(/ – /)
+  expect(await page.title()).not.toBe(title)
+  expect(new URL(page.url()).pathname).toBe(path)
+  await page.reload()
+  await shows(page, language)
+  await expect(page).toHaveTitle(title)
+}
+
 /** Violations of WCAG 2.2 AA and of good practice. */
 async function axeFaults(page: Page) {
   const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -125,7 +139,7 @@ for (const { route, path, language } of pages)
     await open(page, path)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const { structured } = await checkHead(page, request, route, path)
+    const { structured, title } = await checkHead(page, request, route, path)
     checkEvent(structured, path)
     const source = await request.get(path)
     expect.soft(source.status()).toBe(200)
@@ -153,4 +167,6 @@ for (const { route, path, language } of pages)
       expect.soft(await sideways(page), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
     }
     if (language === 'tr') expect.soft(await axeFaults(page), 'at 320 px').toEqual([])
+    // Turkish pages have the same templates.
+    if (language === 'en' || path === '/tr') await checkToggle(page, path, language, title)
   })

@@ -2,7 +2,7 @@
 import { downloads } from '../edition'
 import { addressesIn, expect, pages, test } from '../site'
 
-test('internal links, pictures and downloads', async ({ request, baseURL = '' }) => {
+test('internal links, pictures and downloads', async ({ request, baseURL }) => {
   test.setTimeout(120_000)
   const found = new Map<string, string>()
   const ids = new Map<string, Set<string | undefined>>()
@@ -10,7 +10,7 @@ test('internal links, pictures and downloads', async ({ request, baseURL = '' })
   for (const { path, language } of pages) {
     const html = await (await request.get(path)).text()
     ids.set(path, new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)))
-    for (const address of addressesIn(html)) found.set(new URL(address, baseURL + path).href, path)
+    for (const address of addressesIn(html)) found.set(new URL(address, `${baseURL}${path}`).href, path)
     // Links to pages stay in the language of the address.
     for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g))
       if (!/\.\w+($|[?#])/.test(link) && /^\/tr($|[/?#])/.test(link) !== (language === 'tr'))
