@@ -87,7 +87,7 @@ function checkEvent(structured: string[], path: string) {
   })
 }
 
-/** Finds pictures without a size or that failed to load, links that open a new tab without saying so, and texts in columns too narrow for a word. */
+/** Finds pictures without a size or that failed to load, links that do not say they open a new tab, and texts in too narrow columns. */
 const structureFaults = (page: Page) =>
   page.evaluate(() => {
     const images = [...document.images]
