@@ -1,6 +1,7 @@
 // The abstract of a talk or poster at its own address; components/programme/entry-parts.test.tsx shows it in the programme.
 import { AxeBuilder } from '@axe-core/playwright'
-import { entry, expect, open, shows, switchTo, test } from './site'
+import { entry } from './programme'
+import { expect, open, shows, switchTo, test } from './site'
 
 const ROUTE = '/program/frontal-polymerisation-of-8439'
 const TEXT = 'a front of reaction travels through the resin'

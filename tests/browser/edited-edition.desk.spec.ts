@@ -10,7 +10,7 @@ import { builtSite } from '../../tools/built-site'
 import { listening } from '../../tools/listening'
 import { changedFiles } from '../content/edits'
 import { goodEdits, seenAt } from '../content/good-edits'
-import { open as openPage, pages, toggle } from './site'
+import { addressesIn, open as openPage, pages, toggle } from './site'
 
 const port = 9310
 const address = `http://localhost:${port}/admin`
@@ -212,13 +212,9 @@ test.describe('on the built site', () => {
       const addresses = new Set<string>()
       for (const { path } of pages) {
         const html = await (await request.get(`${built}${path}`)).text()
-        const values = [...html.matchAll(/ (?:href|src|srcset|action)="([^"]*)"/g)].map(
-          ([, value = '']) => value,
-        )
-        values
-          .flatMap((value) => value.split(/[\s,]+/).filter((word) => word.startsWith('/')))
-          .forEach((address) => addresses.add(address.replace(/#.*/, '').replaceAll('&amp;', '&')))
+        addressesIn(html).forEach((address) => addresses.add(address.replace(/#.*/, '')))
       }
+      addresses.delete('')
       const outside = [...addresses].filter((address) => !/^\/symposium(\/|$)/.test(address))
       expect(outside).toEqual([])
       const missing: string[] = []

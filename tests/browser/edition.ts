@@ -39,19 +39,3 @@ export const menu = parse(read('navigation.yaml')) as { to: string }[]
 
 /** The files that pages offer for download. */
 export const downloads = parse(read('data/downloads.yaml')) as { file: string }[]
-
-export const venue = parse(read('data/venue.yaml')) as { galleryImages: number }
-
-/** The stops of the social tour. */
-export const { itinerary } = parse(read('data/social-tour.yaml')) as { itinerary: { time: string }[] }
-
-export const posters = parse(read('data/posters.yaml')) as { number: number }[]
-
-const interfaceWords = parse(read('interface.yaml')) as Record<string, Record<string, Text>>
-
-/** A word of the interface. */
-export function word(group: string, key: string, language: Language): string {
-  const found = interfaceWords[group]?.[key]
-  if (found === undefined) throw new Error(`interface.yaml has no ${group}.${key}`)
-  return say(found, language)
-}

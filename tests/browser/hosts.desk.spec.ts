@@ -105,13 +105,6 @@ test('Cloudflare Pages serves every page at its address, and other spellings aft
   }
 })
 
-test('any host finds a page in the file of its name, which says where it belongs', () => {
-  for (const { path } of pages)
-    expect(readFileSync(join(folder, fileOf(path)), 'utf8')).toMatch(
-      new RegExp(`<link rel="canonical" href="[^"]*example[^"/]*${path}"`),
-    )
-})
-
 test('Netlify reads the redirects as they are meant: each leads to a page', async () => {
   const redirectsFiles = [join(folder, '_redirects')]
   const { redirects, errors } = await code.parseAllRedirects({ redirectsFiles })
@@ -146,10 +139,3 @@ for (const name of ['Cloudflare Pages', 'Netlify'])
     for (const path of ['/schedule.json', '/schedule.xml', '/calendars/en/programme.ics'])
       expect((await headersOf(path)).get('Access-Control-Allow-Origin')).toBe('*')
   })
-
-test('pages state the stricter policy in their HTML, also the page of unknown addresses', () => {
-  for (const file of [...pages.map(({ path }) => fileOf(path)), '404.html'])
-    expect(readFileSync(join(folder, file), 'utf8')).toMatch(
-      /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self';/,
-    )
-})

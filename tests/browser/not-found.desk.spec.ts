@@ -13,6 +13,7 @@ for (const [path, heading, home] of [
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(page.locator(`main a[href="${home}"]`).first()).toBeVisible()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/)
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toBeAttached()
     await started(page)
     await expect(page.locator('html'), 'it is one file, and follows its address').toHaveAttribute(
       'lang',

@@ -1,13 +1,6 @@
 // The programme where a phone and a desktop differ (specification, section 9: Programme).
-import { expect, open, started, test, type Page } from './site'
-
-const LIVE = '/program?now=2025-10-02T11:35'
-const entry = (page: Page, code: string) => page.locator(`[id="${code}"]`)
-const dock = (page: Page) => page.getByRole('complementary', { name: 'Now and next' })
-const isOpen = (page: Page) =>
-  dock(page)
-    .locator('details')
-    .evaluate((details: HTMLDetailsElement) => details.open)
+import { days, dock, entry, isOpen, LIVE, openDock } from './programme'
+import { expect, open, started, test } from './site'
 
 test('on a phone a single list, on a desktop the halls side by side', async ({ page, isMobile }) => {
   await open(page, '/program')
@@ -21,10 +14,19 @@ test('on a phone a single list, on a desktop the halls side by side', async ({ p
   }
 })
 
-test('neither the dock nor the bar of days covers focused elements', async ({ page }) => {
+test('neither the dock nor the bar of days covers focused elements, and focusing their links does not scroll', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, LIVE)
-  if (!(await isOpen(page))) await dock(page).locator('summary').click()
+  await openDock(page)
+  await page.locator('[id="2A"]').evaluate((element) => element.scrollIntoView())
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  const before = await scrollY()
+  for (const link of [days(page).getByRole('link').first(), dock(page).getByRole('link').last()]) {
+    await link.focus()
+    expect.soft(Math.abs((await scrollY()) - before)).toBeLessThan(2)
+  }
   const covered: string[] = []
   const look = () =>
     page.evaluate(() => {
@@ -37,7 +39,7 @@ test('neither the dock nor the bar of days covers focused elements', async ({ pa
       })
       return seen ? null : focused.outerHTML.slice(0, 120)
     })
-  await page.locator('[id="1A"] a').first().focus()
+  await page.locator('[id="1A"] a:visible').first().focus()
   for (const [key, times] of [
     ['Tab', 25],
     ['Shift+Tab', 20],
@@ -54,7 +56,7 @@ test('on a phone the dock is a line for each hall at first, and then stays as th
   isMobile,
 }) => {
   await open(page, LIVE)
-  expect(await isOpen(page)).toBe(!isMobile)
+  expect(await isOpen(dock(page))).toBe(!isMobile)
   if (isMobile) {
     await expect(dock(page).locator('summary')).toContainText(/Anadolu.*Vitrimer epoxies.*Akdeniz.*retting/)
     expect((await dock(page).boundingBox())?.height).toBeLessThan(110)
@@ -63,5 +65,5 @@ test('on a phone the dock is a line for each hall at first, and then stays as th
   await page.reload()
   await started(page)
   await expect(dock(page)).toBeVisible()
-  expect(await isOpen(page)).toBe(isMobile)
+  expect(await isOpen(dock(page))).toBe(isMobile)
 })

@@ -13,13 +13,15 @@ export const pages = routes.flatMap((route) => [
   { route, language: 'tr' as const, path: route === '/' ? '/tr' : `/tr${route}` },
 ])
 
+/** The addresses within the site that a page's HTML names: of links, pictures, scripts and forms. */
+export const addressesIn = (html: string) =>
+  [...html.matchAll(/ (?:href|src|srcset|action)="([^"]*)"/gi)]
+    .flatMap(([, value = '']) => value.split(/[\s,]+/).filter((word) => /^[/#]/.test(word)))
+    .map((address) => address.replaceAll('&amp;', '&'))
+
 /** An EN/TR toggle: that of the header, or the first one in the page's content. */
 export const toggle = (page: Page, within: 'header' | 'main' = 'header') =>
   page.locator(`${within} [data-language-toggle] button`).first()
-
-/** A session, talk or poster of the programme by its code, which talks and posters have as an older anchor. */
-export const entry = (page: Page, code: string) =>
-  page.locator(`section[id="${code}"], :is(li, tr):has(> * > span[id="${code}"])`)
 
 type Watch = {
   /** Console errors and warnings, and uncaught errors. A test that provokes some must empty the list. */

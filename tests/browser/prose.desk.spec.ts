@@ -1,42 +1,5 @@
-// Registration and Submissions (specification, sections 2, 5 and 9).
+// Long pages of text: what stays on one line, their lists of sections and the images at their heads.
 import { expect, linesOf, open, test } from './site'
-
-const fees = [
-  ['Regular participant', '6,000 TL', '6.000 TL'],
-  ['Academic', '4,000 TL', '4.000 TL'],
-  ['Unemployed PhD/Master’s students', '1,000 TL', '1.000 TL'],
-  ['Unemployed graduate/undergraduate', '500 TL', '500 TL'],
-  ['International', '300 EUR', '300 EUR'],
-  ['Daily participation', '3,000 TL', '3.000 TL'],
-  ['Workshop participants', '200 EUR', '200 EUR'],
-] as const
-
-test('Registration: every fee', async ({ page }) => {
-  await page.goto('/registration')
-  const rows = page.getByRole('table').getByRole('row')
-  await expect(rows).toHaveCount(fees.length + 1)
-  for (const [index, [name, fee]] of fees.entries()) {
-    const required = name.startsWith('Unemployed') ? 'document required' : ''
-    await expect
-      .soft(rows.nth(index + 1))
-      .toHaveText(new RegExp(`^${name} ?${required}${fee}Not yet announced`))
-  }
-
-  await page.goto('/tr/registration')
-  const turkish = await rows.allTextContents()
-  for (const [index, [, , fee]] of fees.entries()) expect.soft(turkish[index + 1]).toContain(fee)
-  await expect(page.getByText('belge gereklidir', { exact: true })).toHaveCount(2)
-})
-
-test('the IBAN is copied without its spaces, and one press selects all of it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/registration')
-  await page.getByText(/^TR33/).click()
-  expect(await page.evaluate(() => String(getSelection()))).toBe('TR33 0006 1005 1978 6457 8413 26')
-  await page.getByRole('button', { name: 'Copy the IBAN' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TR330006100519786457841326')
-})
 
 test('Submissions: addresses and measures stay on a line, and dates below their heading on paper', async ({
   page,
