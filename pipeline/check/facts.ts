@@ -22,13 +22,22 @@ const contradictions = {
   },
 }
 
-/** A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. */
+/**
+ * A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. With a
+ * pattern, what matches it is compared: the other one is a text that repeats a number.
+ */
 type Rule = [
   here: string | Located,
   contradicts: keyof typeof contradictions,
   there: string | Located | undefined,
   severity?: Problem['severity'],
+  pattern?: RegExp,
 ]
+
+/** 6th, 6. */
+const ordinals = /(?<!\d)\d+(?=(?:st|nd|rd|th|\.)\s)/g
+
+const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 const rules: Rule[] = [
   ['site.ends', 'before', 'site.starts', 'error'],
@@ -57,29 +66,11 @@ const rules: Rule[] = [
   ['programme.released', 'after', 'site.ends'],
   ['sessions.social-tour.date', 'differs', 'socialTour.date'],
   ['exhibition.tiers.*.name', 'differs', 'sponsors.tiers.*.name'],
+  ['site.edition', 'differs', 'site.name', 'warning', ordinals],
+  ['site.starts', 'differs', 'site.shortName', 'warning', years],
+  ['previousEvents.*.year', 'differs', 'previousEvents.*.date', 'warning', years],
+  ['venue.postalCode', 'differs', 'venue.address', 'warning', /(?<!\d)\d{5}(?!\d)/g],
 ]
-
-/** Numbers that a text repeats: the edition (6th, 6.), the year, the postal code. */
-const inTexts: [number: string, pattern: RegExp, text: string][] = [
-  ['site.edition', /(?<!\d)\d+(?=(?:st|nd|rd|th|\.)\s)/g, 'site.name'],
-  ['site.starts', /(?<!\d)(?:19|20)\d\d(?!\d)/g, 'site.shortName'],
-  ['previousEvents.*.year', /(?<!\d)(?:19|20)\d\d(?!\d)/g, 'previousEvents.*.date'],
-  ['venue.postalCode', /(?<!\d)\d{5}(?!\d)/g, 'venue.address'],
-]
-
-function ofTexts(read: ReadEdition): Rule[] {
-  return inTexts.flatMap(([place, pattern, text]) =>
-    valuesAt(read, place).flatMap((here): Rule[] => {
-      const [there] = valuesAt(read, text, here.each)
-      const words = there ? wordingsOf(there.value as Text).join(' ') : ''
-      const numbers = words.match(pattern)
-      const [own] = String(here.value).match(pattern) ?? [String(here.value)]
-      return there && numbers && !numbers.includes(own)
-        ? [[{ ...here, value: own }, 'differs', { ...there, value: numbers[0] }]]
-        : []
-    }),
-  )
-}
 
 function ofDates(read: ReadEdition): Rule[] {
   const { keyDates = [], sessions = [] } = read.data
@@ -106,12 +97,15 @@ function ofDates(read: ReadEdition): Rule[] {
   ]
 }
 
-/** Each day of the workshop is within the session of the programme that stands for it. */
+/** Each day of the workshop is within the session of the programme that it is, and its own sessions follow each other. */
 const ofWorkshop = (read: ReadEdition): Rule[] =>
   valuesAt(read, 'workshop.days.*').flatMap((_, day): Rule[] => [
     [`workshop.days.${day}.date`, 'differs', `sessions.workshop-${day + 1}.date`],
     [`workshop.days.${day}.sessions.*.start`, 'before', `sessions.workshop-${day + 1}.start`],
     [`workshop.days.${day}.sessions.*.end`, 'after', `sessions.workshop-${day + 1}.end`],
+    ...valuesAt(read, `workshop.days.${day}.sessions.*.start`).map((start, index): Rule => {
+      return [start, 'before', `workshop.days.${day}.sessions.${index - 1}.end`, 'error']
+    }),
   ])
 
 /** About two kilometres, in degrees: a venue is not larger. */
@@ -137,13 +131,16 @@ function plain(value: unknown): Plain {
 }
 
 /** Most contradictions may be intentional and are warnings. */
-function contradiction(read: ReadEdition, [first, contradicts, second, severity = 'warning']: Rule) {
+function contradiction(read: ReadEdition, [first, contradicts, second, severity = 'warning', pattern]: Rule) {
+  const matches = (value: Plain): Plain[] => (pattern ? (String(value).match(pattern) ?? []) : [value])
   return (typeof first === 'string' ? valuesAt(read, first) : [first]).flatMap((one): Found => {
     const other = typeof second === 'string' ? valuesAt(read, second, one.each)[0] : second
     if (!other) return []
-    const [here, there, place] = [plain(one.value), plain(other.value), placeOf(read, other.in, other.path)]
+    const [here = String(one.value)] = matches(plain(one.value))
+    const [there, ...others] = matches(plain(other.value))
+    const place = placeOf(read, other)
     const { isSo, words } = contradictions[contradicts]
-    if (!isSo(here, there)) return []
+    if (there === undefined || ![there, ...others].every((value) => isSo(here, value))) return []
     const message = words
       ? both(
           `${here} is ${words.en} ${there} (${place}).`,
@@ -158,7 +155,7 @@ function contradiction(read: ReadEdition, [first, contradicts, second, severity 
 }
 
 export function checkFacts(read: ReadEdition): Problem[] {
-  const derived = [ofTexts, ofDates, ofWorkshop, ofMap].flatMap((rulesOf) => rulesOf(read))
+  const derived = [ofDates, ofWorkshop, ofMap].flatMap((rulesOf) => rulesOf(read))
   const found = [...rules, ...derived].flatMap((rule) => contradiction(read, rule))
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.

@@ -116,15 +116,15 @@ const pastDates = (read: ReadEdition, today: string): Problem[] =>
 
 /** Specification, section 2: the first plenary speaker also has lecture notes. */
 function lectureNotes(read: ReadEdition): Found {
-  const first = entriesOf(read, 'speakers').find(({ entry }) => entry.kind === 'plenary')
-  if (!first || first.entry.lectureNotes) return []
+  const first = entriesOf(read, 'speakers').find(({ value }) => value.kind === 'plenary')
+  if (!first || first.value.lectureNotes) return []
   const finding = warning(
     'The lecture notes of the first plenary speaker are missing.',
     'İlk ana konuşmacının ders notları eksik.',
     'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
     'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
   )
-  return problemIn(read, 'speakers', [first.index, 'lectureNotes'], finding)
+  return problemIn(read, 'speakers', [...first.path, 'lectureNotes'], finding)
 }
 
 /** Ordinals in words, from the fourth on: “first floor” and “third day” number no edition. */

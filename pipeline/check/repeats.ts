@@ -53,7 +53,7 @@ function repeatsOf(read: ReadEdition, place: string, severity: Problem['severity
   const keyOf = (member: Located) =>
     [...(place === TALKS ? [] : (member.each ?? []).slice(0, -1)), ignoringCase(nameOf(member))].join('\n')
   return findDuplicates(members, keyOf).map(({ item, before }) => {
-    const [name, other] = [nameOf(item), placeOf(read, before.in, before.path)]
+    const [name, other] = [nameOf(item), placeOf(read, before)]
     const message = both(
       `“${name}” appears twice; it is already in ${other}.`,
       `“${name}” iki kez geçiyor; ${other} satırında da var.`,

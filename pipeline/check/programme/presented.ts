@@ -12,25 +12,15 @@ import { entriesOf, fault, placeOf, problemIn, warning } from '../findings'
 
 /** Every talk and poster, with its code and its place. */
 const presentedIn = (read: ReadEdition) => [
-  ...entriesOf(read, 'sessions').flatMap(({ entry: { code, talks }, index }) =>
-    talks.map((entry, at) => ({
-      entry,
-      code: talkCode(code, at),
-      in: 'sessions' as const,
-      path: [index, 'talks', at],
-    })),
+  ...entriesOf(read, 'sessions').flatMap(({ value: { code, talks }, path, ...of }) =>
+    talks.map((value, at) => ({ ...of, value, code: talkCode(code, at), path: [...path, 'talks', at] })),
   ),
-  ...entriesOf(read, 'posters').map(({ entry, index }) => ({
-    entry,
-    code: posterCode(entry.number),
-    in: 'posters' as const,
-    path: [index],
-  })),
+  ...entriesOf(read, 'posters').map((poster) => ({ ...poster, code: posterCode(poster.value.number) })),
 ]
 
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
 export const checkAuthors = (read: ReadEdition): Problem[] =>
-  presentedIn(read).flatMap(({ entry, code, in: name, path }): Found => {
+  presentedIn(read).flatMap(({ value: entry, code, in: name, path }): Found => {
     const [hasAuthors, hasPresenters] = [entry.authors.length > 0, entry.presenters.length > 0]
     if (!hasAuthors || (!hasPresenters && presentersOf(entry).length > 0)) return []
     const twoLists = fault(
@@ -52,23 +42,22 @@ export const checkAuthors = (read: ReadEdition): Problem[] =>
 
 /** Ids that were copied with their entry, and codes of sessions that are also those of talks or posters. */
 export function checkNames(read: ReadEdition): Problem[] {
+  const all = presentedIn(read)
   const known = [
-    ...presentedIn(read).flatMap(({ entry: { id }, code, path, ...of }) => [
-      { ...of, name: code, code, path },
-      ...(id === undefined ? [] : [{ ...of, name: id, code, path: [...path, 'id'] }]),
-    ]),
-    ...entriesOf(read, 'sessions').map(({ entry: { code }, index }) => ({
-      name: code,
+    ...all.map((one) => ({ ...one, name: one.code })),
+    ...all.map((one) => ({ ...one, name: one.value.id, path: [...one.path, 'id'] })),
+    ...entriesOf(read, 'sessions').map(({ value: { code }, path, ...of }) => ({
+      ...of,
       code,
-      in: 'sessions' as const,
-      path: [index, 'code'],
+      name: code,
+      path: [...path, 'code'],
     })),
-  ]
+  ].filter(({ name }) => name !== undefined)
   // Capitals make no difference, as everywhere. The code of a talk is that of its session, which is reported there.
-  return findDuplicates(known, ({ name }) => name.toLowerCase())
+  return findDuplicates(known, ({ name }) => name!.toLowerCase())
     .filter(({ item }) => typeof item.path.at(-1) === 'string')
     .map(({ item, before }) => {
-      const place = placeOf(read, before.in, before.path)
+      const place = placeOf(read, before)
       const finding = fault(
         `“${item.name}” already belongs to ${before.code} (${place}).`,
         `“${item.name}” zaten ${before.code} kaydının (${place}).`,
@@ -79,7 +68,7 @@ export function checkNames(read: ReadEdition): Problem[] {
     })
 }
 
-type Known = { title: Text; presenters?: string[] }
+type Known = { id?: string | undefined; title: Text; presenters?: string[] }
 
 const sameTitle = (before: Text, now: Text) =>
   wordingsOf(before).some((words) => wordingsOf(now).includes(words) || isToBeAnnounced(words))
@@ -87,16 +76,16 @@ const sameTitle = (before: Text, now: Text) =>
 /** Ids whose entry was overwritten: it has neither the title nor a presenter of the one that was released with this id. */
 export function checkOverwritten(read: ReadEdition): Problem[] {
   const { items = [], withdrawn = [] } = releasedProgramme(read) ?? {}
-  const released = new Map<unknown, Known>([...withdrawn, ...items].map((item) => [item.id, item]))
+  const released: Known[] = [...items, ...withdrawn]
   const all = presentedIn(read)
-  const ids = all.map(({ entry }) => entry.id)
-  return all.flatMap(({ entry, in: name, path }): Found => {
+  const idsOf = (id: string) => all.filter(({ value }) => value.id === id)
+  return all.flatMap(({ value: { id, title, ...entry }, in: name, path }): Found => {
     // An id that was copied is reported as such.
-    const isOwn = entry.id !== undefined && ids.indexOf(entry.id) === ids.lastIndexOf(entry.id)
-    const before = isOwn ? released.get(entry.id) : undefined
+    const isOwn = id !== undefined && idsOf(id).length === 1
+    const before = isOwn ? released.find((item) => item.id === id) : undefined
     const presents = presentersOf(entry).some((one) => before?.presenters?.includes(one.name))
-    if (!before || presents || sameTitle(before.title, entry.title)) return []
-    const [is, was] = [bilingual(entry.title), bilingual(before.title)]
+    if (!before || presents || sameTitle(before.title, title)) return []
+    const [is, was] = [bilingual(title), bilingual(before.title)]
     const finding = warning(
       `“${is.en}” has the id of “${was.en}”, which was released before.`,
       `“${is.tr}” kaydında, daha önce yayımlanan “${was.tr}” kaydının kimliği var.`,
