@@ -10,7 +10,7 @@ import { checkFiles } from './files/named-files'
 import { checkStrayFiles } from './files/stray-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
-import { checkAuthors, checkNames, checkOverwritten } from './programme/presented'
+import { checkAuthors, checkOverwritten } from './programme/presented'
 import { checkReleased, checkVersion } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
@@ -29,7 +29,6 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkSessions,
   checkClashes,
   checkAuthors,
-  checkNames,
   checkOverwritten,
   checkRepeats,
   checkFacts,

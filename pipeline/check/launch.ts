@@ -39,15 +39,12 @@ export const filesOf = ({ edition }: ReadEdition): string[] =>
     (file) => sampleFolders.test(file) && pictureOrDocument.test(file),
   )
 
-/** Reads content/sample.yaml; where there is none, nothing is known to be of the sample. */
-export function readSample({ edition }: Pick<ReadEdition, 'edition'>): Sample {
-  const read = shape.safeParse(edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).value : {})
-  return read.success ? read.data : shape.parse({})
-}
+const sampleYaml = ({ edition }: Pick<ReadEdition, 'edition'>) =>
+  edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE) : { value: {}, problems: [] }
 
-/** A list of the sample that cannot be read would let the sample go public. */
-export const sampleProblems = ({ edition }: Pick<ReadEdition, 'edition'>): Problem[] =>
-  edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).problems : []
+/** Reads content/sample.yaml; where there is none, nothing is known to be of the sample. */
+export const readSample = (read: Pick<ReadEdition, 'edition'>): Sample =>
+  shape.safeParse(sampleYaml(read).value).data ?? shape.parse({})
 
 /** What only a sample uses: addresses of example.org, the documentation IBAN, telephone numbers of zeros. */
 const placeholder =
@@ -173,7 +170,8 @@ export function checkLaunch(read: ReadEdition, today: string): Problem[] {
   const sample = readSample(read)
   return [
     inEveryText(read, placeholderIn, 'strings'),
-    sampleProblems(read),
+    // A list of the sample that cannot be read would let the sample go public.
+    sampleYaml(read).problems,
     sampleWords(read, sample),
     sampleFiles(read, sample),
     ofAnotherEdition(read, 'error'),

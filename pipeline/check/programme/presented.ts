@@ -1,6 +1,5 @@
 // Talks and posters: who presents them, and the ids and codes by which links lead to them.
 import type { ReadEdition } from '../../read'
-import { findDuplicates } from '../../read/find-duplicates'
 import type { Found, Problem } from '../../read/problem'
 import { bilingual, wordingsOf } from '../../records/localise'
 import { posterCode, talkCode } from '../../records/programme-codes'
@@ -8,7 +7,7 @@ import { releasedProgramme } from '../../records/talk-ids'
 import { isToBeAnnounced } from '../../records/to-be-announced'
 import type { Text } from '../../schemas/kinds'
 import { presentersOf } from '../../schemas/programme'
-import { entriesOf, fault, placeOf, problemIn, warning } from '../findings'
+import { entriesOf, fault, problemIn, valuesAt, warning, type Located } from '../findings'
 
 /** Every talk and poster, with its code and its place. */
 const presentedIn = (read: ReadEdition) => [
@@ -40,33 +39,11 @@ export const checkAuthors = (read: ReadEdition): Problem[] =>
       : problemIn(read, name, [...path, 'authors', 0, 'name'], nobody)
   })
 
-/** Ids that were copied with their entry, and codes of sessions that are also those of talks or posters. */
-export function checkNames(read: ReadEdition): Problem[] {
-  const all = presentedIn(read)
-  const known = [
-    ...all.map((one) => ({ ...one, name: one.code })),
-    ...all.map((one) => ({ ...one, name: one.value.id, path: [...one.path, 'id'] })),
-    ...entriesOf(read, 'sessions').map(({ value: { code }, path, ...of }) => ({
-      ...of,
-      code,
-      name: code,
-      path: [...path, 'code'],
-    })),
-  ].filter(({ name }) => name !== undefined)
-  // Capitals make no difference, as everywhere. The code of a talk is that of its session, which is reported there.
-  return findDuplicates(known, ({ name }) => name!.toLowerCase())
-    .filter(({ item }) => typeof item.path.at(-1) === 'string')
-    .map(({ item, before }) => {
-      const place = placeOf(read, before)
-      const finding = fault(
-        `“${item.name}” already belongs to ${before.code} (${place}).`,
-        `“${item.name}” zaten ${before.code} kaydının (${place}).`,
-        'If the entry was copied, delete the id of the copy: the next release gives it its own. A session needs a code that nothing else has, such as 2B.',
-        'Kayıt kopyalandıysa kopyanın id satırını silin: Bir sonraki yayımda kendi kimliğini alır. Oturuma başka yerde geçmeyen bir kod verin, örneğin 2B.',
-      )
-      return problemIn(read, item.in, item.path, finding)
-    })
-}
+/** Everything by which links lead to a session, talk or poster. A code that two talks have is that of their session. */
+export const addressesIn = (read: ReadEdition): Located[] => [
+  ...new Map(presentedIn(read).map(({ code, ...one }) => [code, { ...one, value: code }])).values(),
+  ...['sessions.*.talks.*.id', 'posters.*.id', 'sessions.*.code'].flatMap((place) => valuesAt(read, place)),
+]
 
 type Known = { id?: string | undefined; title: Text; presenters?: string[] }
 
