@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../read'
 import { both, correctTheWrongOne, type Found, type Problem } from '../read/problem'
 import { wordingsOf } from '../records/localise'
-import type { Text } from '../schemas/kinds'
+import type { Bilingual, Text } from '../schemas/kinds'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
 type Plain = string | number
@@ -10,21 +10,27 @@ type Plain = string | number
 const daysBetween = (from: Plain, to: Plain) =>
   (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
 
+/** About two kilometres, in degrees: a venue is not larger. */
+const FAR = 0.02
+
 /** Whether two values contradict each other, and how that is said; if nothing is, they differ. */
+type Contradiction = { isSo: (here: Plain, there: Plain) => boolean; words: Bilingual | undefined }
+
 const contradictions = {
-  differs: { isSo: (here: Plain, there: Plain) => here !== there, words: undefined },
-  before: { isSo: (here: Plain, there: Plain) => here < there, words: both('before', 'önce') },
-  after: { isSo: (here: Plain, there: Plain) => here > there, words: both('after', 'sonra') },
-  more: { isSo: (here: Plain, there: Plain) => here > there, words: both('more than', 'çok') },
+  differs: { isSo: (here, there) => here !== there, words: undefined },
+  'far from': { isSo: (here, there) => Math.abs(Number(here) - Number(there)) > FAR, words: undefined },
+  before: { isSo: (here, there) => here < there, words: both('before', 'önce') },
+  after: { isSo: (here, there) => here > there, words: both('after', 'sonra') },
+  more: { isSo: (here, there) => here > there, words: both('more than', 'çok') },
   'long before': {
-    isSo: (here: Plain, there: Plain) => daysBetween(here, there) > 400,
+    isSo: (here, there) => daysBetween(here, there) > 400,
     words: both('more than a year before', 'bir yıldan da uzun süre önce'),
   },
-}
+} satisfies Record<string, Contradiction>
 
 /**
  * A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. With a
- * pattern, what matches it is compared: the other one is a text that repeats a number.
+ * pattern, what matches it is compared: the other one is a text or an address that repeats a number.
  */
 type Rule = [
   here: string | Located,
@@ -70,6 +76,9 @@ const rules: Rule[] = [
   ['site.starts', 'differs', 'site.shortName', 'warning', years],
   ['previousEvents.*.year', 'differs', 'previousEvents.*.date', 'warning', years],
   ['venue.postalCode', 'differs', 'venue.address', 'warning', /(?<!\d)\d{5}(?!\d)/g],
+  // Coordinates that are swapped, or not where the map of OpenStreetMap has its marker.
+  ['venue.latitude', 'far from', 'venue.map', 'warning', /(?<=[?&]marker=)-?[\d.]+/g],
+  ['venue.longitude', 'far from', 'venue.map', 'warning', /(?<=[?&]marker=-?[\d.]+(?:,|%2C))-?[\d.]+/g],
 ]
 
 function ofDates(read: ReadEdition): Rule[] {
@@ -81,7 +90,7 @@ function ofDates(read: ReadEdition): Rule[] {
   const deadlines = keyDates.filter(({ kind }) => kind === 'deadline')
   // Dinners, tours and workshops may be before or after the symposium. A session that could not be read may be one of them.
   const beside = sessions.filter(({ kind }) => kind === 'social' || kind === 'workshop')
-  const days = valuesAt(read, isWhole(read, 'sessions') ? 'programme.days.*.date' : 'programme.none')
+  const days = isWhole(read, 'sessions') ? valuesAt(read, 'programme.days.*.date') : []
   return [
     ['programme.released', 'before', newest[0]],
     ...inOrderOfTime.flatMap((place) =>
@@ -108,21 +117,6 @@ const ofWorkshop = (read: ReadEdition): Rule[] =>
     }),
   ])
 
-/** About two kilometres, in degrees: a venue is not larger. */
-const FAR = 0.02
-
-/** Coordinates that are swapped or not where the map of OpenStreetMap has its marker. */
-function ofMap(read: ReadEdition): Rule[] {
-  const [map] = valuesAt(read, 'venue.map')
-  const marker = map && new URL(String(map.value)).searchParams.get('marker')?.split(',')
-  return ['latitude', 'longitude'].flatMap((field, index): Rule[] => {
-    const [[here], value] = [valuesAt(read, `venue.${field}`), Number(marker?.[index])]
-    return map && here && Math.abs(Number(here.value) - value) > FAR
-      ? [[here, 'differs', { ...map, value }]]
-      : []
-  })
-}
-
 /** A value as it is compared and shown. */
 function plain(value: unknown): Plain {
   if (typeof value !== 'object') return value as Plain
@@ -138,9 +132,9 @@ function contradiction(read: ReadEdition, [first, contradicts, second, severity 
     if (!other) return []
     const [here = String(one.value)] = matches(plain(one.value))
     const [there, ...others] = matches(plain(other.value))
-    const place = placeOf(read, other)
     const { isSo, words } = contradictions[contradicts]
     if (there === undefined || ![there, ...others].every((value) => isSo(here, value))) return []
+    const place = placeOf(read, other)
     const message = words
       ? both(
           `${here} is ${words.en} ${there} (${place}).`,
@@ -155,8 +149,7 @@ function contradiction(read: ReadEdition, [first, contradicts, second, severity 
 }
 
 export function checkFacts(read: ReadEdition): Problem[] {
-  const derived = [ofDates, ofWorkshop, ofMap].flatMap((rulesOf) => rulesOf(read))
-  const found = [...rules, ...derived].flatMap((rule) => contradiction(read, rule))
+  const found = [...rules, ...ofDates(read), ...ofWorkshop(read)].flatMap((rule) => contradiction(read, rule))
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.
   return errors.length > 0 ? errors : found

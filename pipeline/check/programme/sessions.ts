@@ -51,8 +51,8 @@ const rules: Rule[] = [
     return {
       at: ['talks', talk, talks[talk]?.start ? 'start' : 'title'],
       finding: fault(
-        `Talk ${name} does not fit: its session has time from ${from} to ${until}.`,
-        `${name} bildirisi sığmıyor: Oturumda ${from} ile ${until} arası boş.`,
+        `Talk ${name} does not fit into the time left in its session (${from}–${until}).`,
+        `${name} bildirisi, oturumda kalan süreye (${from}–${until}) sığmıyor.`,
         'Correct its “start”, the “minutes” of the talks, or the session’s end. Talks are listed in the order of time.',
         '“start” saatini, bildirilerin “minutes” süresini ya da oturumun bitişini düzeltin. Bildiriler saat sırasıyla yazılır.',
       ),
