@@ -104,14 +104,12 @@ export function placeOf({ files }: ReadEdition, { in: name, path }: Omit<Located
   return `${yaml.file}:${yaml.locate(path).line}`
 }
 
-type EntryOf<Name extends CollectionName> = EditionData[Name] extends (infer Entry)[]
-  ? Entry
-  : EditionData[Name]
-
 /** The valid entries of a list, each with its place. */
 export const entriesOf = <Name extends CollectionName>(read: ReadEdition, name: Name) =>
-  // Each was parsed by the schema of this collection.
-  read.files[name].entries.map((entry) => ({ in: name, ...entry }) as Located<EntryOf<Name>>)
+  read.files[name].entries.map(
+    // Each was parsed by the schema of this collection.
+    (entry) => ({ in: name, ...entry }) as Located<z.output<(typeof collections)[Name]['entry']>>,
+  )
 
 /** What entries of a list go by: their key or code, or their index. */
 const namesIn = (list: unknown[]) =>

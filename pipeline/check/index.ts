@@ -11,7 +11,7 @@ import { checkStrayFiles } from './files/stray-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
 import { checkAuthors, checkOverwritten } from './programme/presented'
-import { checkReleased, checkVersion } from './programme/released'
+import { checkRelease, checkVersion, ofAnotherEdition } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
 import { checkRepeats } from './repeats'
@@ -32,7 +32,8 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkOverwritten,
   checkRepeats,
   checkFacts,
-  checkReleased,
+  checkRelease,
+  (read) => ofAnotherEdition(read),
   checkFiles,
   checkStrayFiles,
   checkPages,
