@@ -27,7 +27,8 @@ type Booking = Omit<Located, 'value'> & {
 }
 
 /** A name without titles and what follows a comma: "Prof. Dr. A", "A" and "A, PhD" are one person. */
-export const personOf = (name: string) => ignoringCase(withoutTitle(name.split(',')[0]!))
+export const personOf = (name: string) =>
+  ignoringCase(withoutTitle(name.split(',')[0]!)).replace(/[’`´]/g, "'")
 
 /** Pauses outside the halls, and the kinds of sessions that everybody attends. In a hall, coffee may be served meanwhile. */
 const pauses = [
