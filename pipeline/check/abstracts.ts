@@ -48,12 +48,10 @@ function ofLanguage({ texts, pages, affiliations }: WordAbstract, language: Lang
 const areNear = (found: number[], wanted: number[]) =>
   found.every((value, index) => Math.abs(value - wanted[index]!) <= 2)
 
-const inCentimetres = (margins: number[], comma: string) =>
-  margins.map((margin) => String(margin / 10).replace('.', comma)).join(' / ')
-
 /** What of a file's layout is not as in the template. */
 function otherLayout({ layout }: WordAbstract): Fault | undefined {
   const { page, margins, font, size = 0, titleIsBold, titleIsCentred } = layout
+  const written = margins.join(' / ')
   const rows: [isRight: boolean, en: string, tr: string][] = [
     [
       areNear(page, [210, 297]),
@@ -62,8 +60,8 @@ function otherLayout({ layout }: WordAbstract): Fault | undefined {
     ],
     [
       areNear(margins, [50, 40, 50, 40]),
-      `the margins (top, right, bottom, left) are ${inCentimetres(margins, '.')} cm, not 5 / 4 / 5 / 4`,
-      `kenar boşlukları (üst, sağ, alt, sol) ${inCentimetres(margins, ',')} cm; 5 / 4 / 5 / 4 olmalı`,
+      `the margins (top, right, bottom, left) are ${written} mm, not 50 / 40 / 50 / 40`,
+      `kenar boşlukları (üst, sağ, alt, sol) ${written} mm; 50 / 40 / 50 / 40 olmalı`,
     ],
     [
       font === 'Times New Roman' && size === 12,

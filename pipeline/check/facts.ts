@@ -2,7 +2,7 @@
 import type { ReadEdition } from '../read'
 import { both, correctTheWrongOne, type Found, type Problem } from '../read/problem'
 import { wordingsOf } from '../records/localise'
-import type { Text } from '../schemas/kinds'
+import type { Bilingual, Text } from '../schemas/kinds'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
 type Plain = string | number
@@ -10,25 +10,40 @@ type Plain = string | number
 const daysBetween = (from: Plain, to: Plain) =>
   (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
 
+/** About two kilometres, in degrees: a venue is not larger. */
+const FAR = 0.02
+
 /** Whether two values contradict each other, and how that is said; if nothing is, they differ. */
+type Contradiction = { isSo: (here: Plain, there: Plain) => boolean; words: Bilingual | undefined }
+
 const contradictions = {
-  differs: { isSo: (here: Plain, there: Plain) => here !== there, words: undefined },
-  before: { isSo: (here: Plain, there: Plain) => here < there, words: both('before', 'önce') },
-  after: { isSo: (here: Plain, there: Plain) => here > there, words: both('after', 'sonra') },
-  more: { isSo: (here: Plain, there: Plain) => here > there, words: both('more than', 'çok') },
+  differs: { isSo: (here, there) => here !== there, words: undefined },
+  'far from': { isSo: (here, there) => Math.abs(Number(here) - Number(there)) > FAR, words: undefined },
+  before: { isSo: (here, there) => here < there, words: both('before', 'önce') },
+  after: { isSo: (here, there) => here > there, words: both('after', 'sonra') },
+  more: { isSo: (here, there) => here > there, words: both('more than', 'çok') },
   'long before': {
-    isSo: (here: Plain, there: Plain) => daysBetween(here, there) > 400,
+    isSo: (here, there) => daysBetween(here, there) > 400,
     words: both('more than a year before', 'bir yıldan da uzun süre önce'),
   },
-}
+} satisfies Record<string, Contradiction>
 
-/** A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. */
+/**
+ * A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. With a
+ * pattern, what matches it is compared: the other one is a text or an address that repeats a number.
+ */
 type Rule = [
   here: string | Located,
   contradicts: keyof typeof contradictions,
   there: string | Located | undefined,
   severity?: Problem['severity'],
+  pattern?: RegExp,
 ]
+
+/** 6th, 6. */
+const ordinals = /(?<!\d)\d+(?=(?:st|nd|rd|th|\.)\s)/g
+
+const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
 const rules: Rule[] = [
   ['site.ends', 'before', 'site.starts', 'error'],
@@ -57,29 +72,14 @@ const rules: Rule[] = [
   ['programme.released', 'after', 'site.ends'],
   ['sessions.social-tour.date', 'differs', 'socialTour.date'],
   ['exhibition.tiers.*.name', 'differs', 'sponsors.tiers.*.name'],
+  ['site.edition', 'differs', 'site.name', 'warning', ordinals],
+  ['site.starts', 'differs', 'site.shortName', 'warning', years],
+  ['previousEvents.*.year', 'differs', 'previousEvents.*.date', 'warning', years],
+  ['venue.postalCode', 'differs', 'venue.address', 'warning', /(?<!\d)\d{5}(?!\d)/g],
+  // Coordinates that are swapped, or not where the map of OpenStreetMap has its marker.
+  ['venue.latitude', 'far from', 'venue.map', 'warning', /(?<=[?&]marker=)-?[\d.]+/g],
+  ['venue.longitude', 'far from', 'venue.map', 'warning', /(?<=[?&]marker=-?[\d.]+(?:,|%2C))-?[\d.]+/g],
 ]
-
-/** Numbers that a text repeats: the edition (6th, 6.), the year, the postal code. */
-const inTexts: [number: string, pattern: RegExp, text: string][] = [
-  ['site.edition', /(?<!\d)\d+(?=(?:st|nd|rd|th|\.)\s)/g, 'site.name'],
-  ['site.starts', /(?<!\d)(?:19|20)\d\d(?!\d)/g, 'site.shortName'],
-  ['previousEvents.*.year', /(?<!\d)(?:19|20)\d\d(?!\d)/g, 'previousEvents.*.date'],
-  ['venue.postalCode', /(?<!\d)\d{5}(?!\d)/g, 'venue.address'],
-]
-
-function ofTexts(read: ReadEdition): Rule[] {
-  return inTexts.flatMap(([place, pattern, text]) =>
-    valuesAt(read, place).flatMap((here): Rule[] => {
-      const [there] = valuesAt(read, text, here.each)
-      const words = there ? wordingsOf(there.value as Text).join(' ') : ''
-      const numbers = words.match(pattern)
-      const [own] = String(here.value).match(pattern) ?? [String(here.value)]
-      return there && numbers && !numbers.includes(own)
-        ? [[{ ...here, value: own }, 'differs', { ...there, value: numbers[0] }]]
-        : []
-    }),
-  )
-}
 
 function ofDates(read: ReadEdition): Rule[] {
   const { keyDates = [], sessions = [] } = read.data
@@ -90,7 +90,7 @@ function ofDates(read: ReadEdition): Rule[] {
   const deadlines = keyDates.filter(({ kind }) => kind === 'deadline')
   // Dinners, tours and workshops may be before or after the symposium. A session that could not be read may be one of them.
   const beside = sessions.filter(({ kind }) => kind === 'social' || kind === 'workshop')
-  const days = valuesAt(read, isWhole(read, 'sessions') ? 'programme.days.*.date' : 'programme.none')
+  const days = isWhole(read, 'sessions') ? valuesAt(read, 'programme.days.*.date') : []
   return [
     ['programme.released', 'before', newest[0]],
     ...inOrderOfTime.flatMap((place) =>
@@ -106,28 +106,16 @@ function ofDates(read: ReadEdition): Rule[] {
   ]
 }
 
-/** Each day of the workshop is within the session of the programme that stands for it. */
+/** Each day of the workshop is within the session of the programme that it is, and its own sessions follow each other. */
 const ofWorkshop = (read: ReadEdition): Rule[] =>
   valuesAt(read, 'workshop.days.*').flatMap((_, day): Rule[] => [
     [`workshop.days.${day}.date`, 'differs', `sessions.workshop-${day + 1}.date`],
     [`workshop.days.${day}.sessions.*.start`, 'before', `sessions.workshop-${day + 1}.start`],
     [`workshop.days.${day}.sessions.*.end`, 'after', `sessions.workshop-${day + 1}.end`],
+    ...valuesAt(read, `workshop.days.${day}.sessions.*.start`).map((start, index): Rule => {
+      return [start, 'before', `workshop.days.${day}.sessions.${index - 1}.end`, 'error']
+    }),
   ])
-
-/** About two kilometres, in degrees: a venue is not larger. */
-const FAR = 0.02
-
-/** Coordinates that are swapped or not where the map of OpenStreetMap has its marker. */
-function ofMap(read: ReadEdition): Rule[] {
-  const [map] = valuesAt(read, 'venue.map')
-  const marker = map && new URL(String(map.value)).searchParams.get('marker')?.split(',')
-  return ['latitude', 'longitude'].flatMap((field, index): Rule[] => {
-    const [[here], value] = [valuesAt(read, `venue.${field}`), Number(marker?.[index])]
-    return map && here && Math.abs(Number(here.value) - value) > FAR
-      ? [[here, 'differs', { ...map, value }]]
-      : []
-  })
-}
 
 /** A value as it is compared and shown. */
 function plain(value: unknown): Plain {
@@ -137,13 +125,16 @@ function plain(value: unknown): Plain {
 }
 
 /** Most contradictions may be intentional and are warnings. */
-function contradiction(read: ReadEdition, [first, contradicts, second, severity = 'warning']: Rule) {
+function contradiction(read: ReadEdition, [first, contradicts, second, severity = 'warning', pattern]: Rule) {
+  const matches = (value: Plain): Plain[] => (pattern ? (String(value).match(pattern) ?? []) : [value])
   return (typeof first === 'string' ? valuesAt(read, first) : [first]).flatMap((one): Found => {
     const other = typeof second === 'string' ? valuesAt(read, second, one.each)[0] : second
     if (!other) return []
-    const [here, there, place] = [plain(one.value), plain(other.value), placeOf(read, other.in, other.path)]
+    const [here = String(one.value)] = matches(plain(one.value))
+    const [there, ...others] = matches(plain(other.value))
     const { isSo, words } = contradictions[contradicts]
-    if (!isSo(here, there)) return []
+    if (there === undefined || ![there, ...others].every((value) => isSo(here, value))) return []
+    const place = placeOf(read, other)
     const message = words
       ? both(
           `${here} is ${words.en} ${there} (${place}).`,
@@ -158,8 +149,7 @@ function contradiction(read: ReadEdition, [first, contradicts, second, severity 
 }
 
 export function checkFacts(read: ReadEdition): Problem[] {
-  const derived = [ofTexts, ofDates, ofWorkshop, ofMap].flatMap((rulesOf) => rulesOf(read))
-  const found = [...rules, ...derived].flatMap((rule) => contradiction(read, rule))
+  const found = [...rules, ...ofDates(read), ...ofWorkshop(read)].flatMap((rule) => contradiction(read, rule))
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.
   return errors.length > 0 ? errors : found

@@ -90,30 +90,26 @@ export const checkValues = (
     }),
   )
 
+/** A value of the data and its place in its file; `each` names the entries that stand for the `*` of `valuesAt`. */
+export type Located<Value = unknown> = {
+  in: CollectionName
+  path: PropertyKey[]
+  value: Value
+  each?: string[]
+}
+
 /** A place of the data as messages name it: content/data/fees.yaml:9. */
-export function placeOf({ files }: ReadEdition, name: CollectionName, path: PropertyKey[]): string {
+export function placeOf({ files }: ReadEdition, { in: name, path }: Omit<Located, 'value'>): string {
   const { yaml } = files[name]
   return `${yaml.file}:${yaml.locate(path).line}`
 }
 
-type EntryOf<Name extends CollectionName> = EditionData[Name] extends (infer Entry)[]
-  ? Entry
-  : EditionData[Name]
-
-/** The valid entries of a list with their index in the file. */
-export function entriesOf<Name extends CollectionName>(
-  read: ReadEdition,
-  name: Name,
-): { entry: EntryOf<Name>; index: number }[] {
-  return read.files[name].entries.map(({ value, path }) => ({
+/** The valid entries of a list, each with its place. */
+export const entriesOf = <Name extends CollectionName>(read: ReadEdition, name: Name) =>
+  read.files[name].entries.map(
     // Each was parsed by the schema of this collection.
-    entry: value as unknown as EntryOf<Name>,
-    index: Number(path[0]),
-  }))
-}
-
-/** A value of the data and its place in its file; `each` names the entries that stand for the `*` of `valuesAt`. */
-export type Located = { in: CollectionName; path: PropertyKey[]; value: unknown; each?: string[] }
+    (entry) => ({ in: name, ...entry }) as Located<z.output<(typeof collections)[Name]['entry']>>,
+  )
 
 /** What entries of a list go by: their key or code, or their index. */
 const namesIn = (list: unknown[]) =>

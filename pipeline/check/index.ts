@@ -10,8 +10,8 @@ import { checkFiles } from './files/named-files'
 import { checkStrayFiles } from './files/stray-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
-import { checkAuthors, checkNames, checkOverwritten } from './programme/presented'
-import { checkReleased, checkVersion } from './programme/released'
+import { checkAuthors, checkOverwritten } from './programme/presented'
+import { checkRelease, checkVersion, ofAnotherEdition } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
 import { checkRepeats } from './repeats'
@@ -29,11 +29,11 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkSessions,
   checkClashes,
   checkAuthors,
-  checkNames,
   checkOverwritten,
   checkRepeats,
   checkFacts,
-  checkReleased,
+  checkRelease,
+  (read) => ofAnotherEdition(read),
   checkFiles,
   checkStrayFiles,
   checkPages,

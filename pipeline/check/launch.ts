@@ -39,15 +39,12 @@ export const filesOf = ({ edition }: ReadEdition): string[] =>
     (file) => sampleFolders.test(file) && pictureOrDocument.test(file),
   )
 
-/** Reads content/sample.yaml; where there is none, nothing is known to be of the sample. */
-export function readSample({ edition }: Pick<ReadEdition, 'edition'>): Sample {
-  const read = shape.safeParse(edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).value : {})
-  return read.success ? read.data : shape.parse({})
-}
+const sampleYaml = ({ edition }: Pick<ReadEdition, 'edition'>) =>
+  edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE) : { value: {}, problems: [] }
 
-/** A list of the sample that cannot be read would let the sample go public. */
-export const sampleProblems = ({ edition }: Pick<ReadEdition, 'edition'>): Problem[] =>
-  edition.exists(SAMPLE_FILE) ? readYaml(edition, SAMPLE_FILE).problems : []
+/** Reads content/sample.yaml; where there is none, nothing is known to be of the sample. */
+export const readSample = (read: Pick<ReadEdition, 'edition'>): Sample =>
+  shape.safeParse(sampleYaml(read).value).data ?? shape.parse({})
 
 /** What only a sample uses: addresses of example.org, the documentation IBAN, telephone numbers of zeros. */
 const placeholder =
@@ -116,15 +113,15 @@ const pastDates = (read: ReadEdition, today: string): Problem[] =>
 
 /** Specification, section 2: the first plenary speaker also has lecture notes. */
 function lectureNotes(read: ReadEdition): Found {
-  const first = entriesOf(read, 'speakers').find(({ entry }) => entry.kind === 'plenary')
-  if (!first || first.entry.lectureNotes) return []
+  const first = entriesOf(read, 'speakers').find(({ value }) => value.kind === 'plenary')
+  if (!first || first.value.lectureNotes) return []
   const finding = warning(
     'The lecture notes of the first plenary speaker are missing.',
     'İlk ana konuşmacının ders notları eksik.',
     'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
     'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
   )
-  return problemIn(read, 'speakers', [first.index, 'lectureNotes'], finding)
+  return problemIn(read, 'speakers', [...first.path, 'lectureNotes'], finding)
 }
 
 /** Ordinals in words, from the fourth on: “first floor” and “third day” number no edition. */
@@ -173,7 +170,8 @@ export function checkLaunch(read: ReadEdition, today: string): Problem[] {
   const sample = readSample(read)
   return [
     inEveryText(read, placeholderIn, 'strings'),
-    sampleProblems(read),
+    // A list of the sample that cannot be read would let the sample go public.
+    sampleYaml(read).problems,
     sampleWords(read, sample),
     sampleFiles(read, sample),
     ofAnotherEdition(read, 'error'),

@@ -20,36 +20,24 @@ import { isMissing, routesOf } from './texts/links'
 type Choice = { key: string; name?: Text }
 
 /** Fields that name one of some choices. */
-type Reference = {
-  uses: Located[]
-  what: Bilingual
+type Reference = [
+  uses: Located[],
+  what: Bilingual,
   /** Undefined while the file of the choices has errors. */
-  choices: Choice[] | undefined
+  choices: Choice[] | undefined,
   /** The file in which a new one is added, or what to do. */
-  advice: string | Bilingual
-  severity?: Problem['severity']
-}
+  advice: string | Bilingual,
+  severity?: Problem['severity'],
+]
 
 const keyed = (keys: string[]): Choice[] => keys.map((key) => ({ key }))
 
-/** The choice that a word probably means: by its key or by its name. */
-function likely(word: string, choices: Choice[]): string | undefined {
-  const words = choices.flatMap(({ key, name }) =>
-    [key, ...(name ? wordingsOf(name) : [])].map((known) => ({ known, key })),
-  )
-  const near = suggestion(
-    word,
-    words.map(({ known }) => known),
-  )
-  return words.find(({ known }) => known === near)?.key
-}
-
-function unknown(
-  read: ReadEdition,
-  { uses, choices, what, advice, severity = 'error' }: Reference,
-): Problem[] {
+function unknown(read: ReadEdition, [uses, what, choices, advice, severity]: Reference): Problem[] {
   if (!choices) return []
   const keys = choices.map(({ key }) => key)
+  const keyOfWord = new Map(
+    choices.flatMap(({ key, name }) => [key, ...(name ? wordingsOf(name) : [])].map((word) => [word, key])),
+  )
   const listed =
     typeof advice === 'string'
       ? both(
@@ -61,7 +49,7 @@ function unknown(
     .filter(({ value }) => !Array.isArray(value) && !keys.includes(String(value)))
     .map(({ in: collection, path, value }) => {
       const word = String(value)
-      const near = likely(word, choices)
+      const near = keyOfWord.get(suggestion(word, [...keyOfWord.keys()]) ?? '')
       const message = both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`)
       const replace = near ? { from: word, to: near } : undefined
       const finding = { message, advice: didYouMean(near, listed), replace, severity }
@@ -99,104 +87,91 @@ function references(read: ReadEdition): Reference[] {
   const listAt = <T>(place: string) => at(place)[0]?.value as T[] | undefined
   const daysAt = (place: string) => listAt<{ date: string }>(place)?.map(({ date }) => ({ key: date }))
   const { sessions = [], downloads } = read.data
-  const pages = routesOf(read).flatMap((route) => [route, pathOf(route, 'tr')])
-  const page = both('page', 'sayfa')
+  const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
+  const routes = routesOf(read)
+  const pages = routes.flatMap((route) => [route, pathOf(route, 'tr')])
+  // A missing page is reported once, and not at each link to it.
+  const links = at('navigation.*.to', 'navigation.*.items.*.to').filter(
+    ({ value }) => !isMissing(read, String(value)),
+  )
   const firms = at('sponsors.logos.*', 'sponsors.websites.*').map((one) => ({
     ...one,
     value: one.path.at(-1),
   }))
   return [
-    {
-      uses: at('sessions.*.hall', 'sessions.*.hall.*'),
-      what: both('hall', 'salon'),
-      choices: listAt('programme.halls'),
-      advice: 'data/programme.yaml',
-    },
-    {
+    [
+      at('sessions.*.hall', 'sessions.*.hall.*'),
+      both('hall', 'salon'),
+      listAt('programme.halls'),
+      'data/programme.yaml',
+    ],
+    [
       // Without a list, the days are those that have a session.
-      uses: at('programme.days.*').length > 0 ? at('sessions.*.date') : [],
-      what: both('day of the programme', 'program günü'),
-      choices: daysAt('programme.days'),
-      advice: 'data/programme.yaml',
-      severity: 'warning',
-    },
-    {
-      uses: at('posters.*.theme'),
-      what: both('theme', 'tema'),
-      choices: listAt('programme.themes'),
-      advice: 'data/programme.yaml',
-    },
-    {
-      uses: isWhole(read, 'sessions') ? at('posters.*.session') : [],
-      what: both('poster session', 'poster oturumu'),
-      choices: sessions.flatMap(({ kind, code, title }) =>
-        kind === 'poster' ? { key: code, name: title } : [],
-      ),
-      advice: 'data/sessions.yaml',
-    },
-    {
-      uses: at('workshop.singleDay'),
-      what: both('workshop on', 'çalıştay günü'),
-      choices: daysAt('workshop.days'),
-      advice: 'data/workshop.yaml',
-    },
-    {
-      // A missing page is reported once, and not at each link to it.
-      uses: at('navigation.*.to', 'navigation.*.items.*.to').filter(
-        ({ value }) => !isMissing(read, String(value)),
-      ),
-      what: page,
-      choices: keyed(routesOf(read)),
-      advice: 'content/pages',
-    },
-    { uses: at('site.redirects.*.to'), what: page, choices: keyed(pages), advice: 'content/pages' },
-    {
-      uses: at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
-      what: both('former address', 'eski adres'),
-      choices: [],
-      advice: both(
-        'It is a page of this site: delete this entry.',
-        'Bu sitenin bir sayfası: Bu kaydı silin.',
-      ),
-    },
-    {
-      uses: isWhole(read, 'sponsors', 'exhibition') ? firms : [],
-      what: both('firm', 'firma'),
-      choices: keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
-      advice: both(
+      at('programme.days.*').length > 0 ? at('sessions.*.date') : [],
+      both('day of the programme', 'program günü'),
+      daysAt('programme.days'),
+      'data/programme.yaml',
+      'warning',
+    ],
+    [at('posters.*.theme'), both('theme', 'tema'), listAt('programme.themes'), 'data/programme.yaml'],
+    [
+      isWhole(read, 'sessions') ? at('posters.*.session') : [],
+      both('poster session', 'poster oturumu'),
+      posterSessions.map(({ code, title }) => ({ key: code, name: title })),
+      'data/sessions.yaml',
+    ],
+    [
+      at('workshop.singleDay'),
+      both('workshop on', 'çalıştay günü'),
+      daysAt('workshop.days'),
+      'data/workshop.yaml',
+    ],
+    [links, both('page', 'sayfa'), keyed(routes), 'content/pages'],
+    [at('site.redirects.*.to'), both('page', 'sayfa'), keyed(pages), 'content/pages'],
+    [
+      at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
+      both('former address', 'eski adres'),
+      [],
+      both('It is a page of this site: delete this entry.', 'Bu sitenin bir sayfası: Bu kaydı silin.'),
+    ],
+    [
+      isWhole(read, 'sponsors', 'exhibition') ? firms : [],
+      both('firm', 'firma'),
+      keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
+      both(
         'Add the firm to a category, or delete this line. The name must be the same in both places.',
         'Firmayı bir kategoriye ekleyin ya da bu satırı silin. Ad iki yerde de aynı olmalı.',
       ),
-      severity: 'warning',
-    },
-    {
-      uses: changedItems(read),
-      what: both('session, talk or poster', 'oturum, bildiri ya da poster'),
-      choices: [],
-      advice: both(
+      'warning',
+    ],
+    [
+      changedItems(read),
+      both('session, talk or poster', 'oturum, bildiri ya da poster'),
+      [],
+      both(
         'If it was removed, write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
         'Programdan çıkarıldıysa kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',
       ),
-    },
-    {
-      uses: isWhole(read, 'downloads') ? [{ in: 'downloads', path: [], value: 'privacy-consent' }] : [],
-      what: both('download', 'indirme'),
-      choices: downloads,
-      advice: both(
+    ],
+    [
+      isWhole(read, 'downloads') ? [{ in: 'downloads', path: [], value: 'privacy-consent' }] : [],
+      both('download', 'indirme'),
+      downloads,
+      both(
         'The registration page links to it: keep an entry with this key.',
         'Kayıt sayfası ona bağlantı verir: Bu key ile bir kayıt bulundurun.',
       ),
-    },
-    {
-      uses: silentSpeakers(read),
-      what: both('talk in data/sessions.yaml by', 'bildiri sahibi'),
-      choices: [],
-      advice: both(
+    ],
+    [
+      silentSpeakers(read),
+      both('talk in data/sessions.yaml by', 'bildiri sahibi'),
+      [],
+      both(
         'Spell the name the same way in both files. If the speaker is not coming, delete the entry; if the talk is still to be added, ignore this.',
         'Adı data/sessions.yaml içinde de aynı yazın. Gelmeyecekse buradan da silin; bildirisi sonra eklenecekse böyle bırakın.',
       ),
-      severity: 'warning',
-    },
+      'warning',
+    ],
   ]
 }
 

@@ -1,4 +1,4 @@
-// What appears twice: short names, days and firms must not; a title, a photo or a booking address may, but rarely does.
+// What appears twice: short names, ids, days and firms must not; a title, a photo or a booking address may, but rarely does.
 import type { ReadEdition } from '../read'
 import { findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
@@ -7,6 +7,7 @@ import { bilingual } from '../records/localise'
 import { isToBeAnnounced } from '../records/to-be-announced'
 import type { Text } from '../schemas/kinds'
 import { placeOf, problemIn, valuesAt, type Located } from './findings'
+import { addressesIn } from './programme/presented'
 
 /** Members of one list, by the fields that lead to what identifies them; `*` stands for each member on the way. */
 const never = [
@@ -27,9 +28,6 @@ const never = [
   'programme.themes.*.key',
 ]
 
-/** Compared across all sessions. */
-const TALKS = 'sessions.*.talks.*.title'
-
 const seldom = [
   'keyDates.*.event',
   'previousEvents.*.year',
@@ -41,19 +39,21 @@ const seldom = [
   'sessions.*.chairs.*',
   'programme.halls.*.name',
   'posters.*.title',
-  TALKS,
 ]
 
 /** A name of both languages goes by its English form. */
 const nameOf = ({ value }: Located) =>
   bilingual(typeof value === 'number' ? String(value) : (value as Text)).en
 
-function repeatsOf(read: ReadEdition, place: string, severity: Problem['severity']): Problem[] {
-  const members = valuesAt(read, place).filter((member) => !isToBeAnnounced(nameOf(member)))
+const withoutGroup = ({ each: _, ...member }: Located): Located => member
+
+/** Members that occur again in the list in which they are; those without a group (`each`) in all of them. */
+function repeatsOf(read: ReadEdition, all: Located[], severity: Problem['severity']): Problem[] {
+  const members = all.filter((member) => !isToBeAnnounced(nameOf(member)))
   const keyOf = (member: Located) =>
-    [...(place === TALKS ? [] : (member.each ?? []).slice(0, -1)), ignoringCase(nameOf(member))].join('\n')
+    [...(member.each ?? []).slice(0, -1), ignoringCase(nameOf(member))].join('\n')
   return findDuplicates(members, keyOf).map(({ item, before }) => {
-    const [name, other] = [nameOf(item), placeOf(read, before.in, before.path)]
+    const [name, other] = [nameOf(item), placeOf(read, before)]
     const message = both(
       `“${name}” appears twice; it is already in ${other}.`,
       `“${name}” iki kez geçiyor; ${other} satırında da var.`,
@@ -63,8 +63,10 @@ function repeatsOf(read: ReadEdition, place: string, severity: Problem['severity
   })
 }
 
-/** Members of a list that occur again. */
+/** Whatever occurs again although it should not. */
 export const checkRepeats = (read: ReadEdition): Problem[] => [
-  ...never.flatMap((place) => repeatsOf(read, place, 'error')),
-  ...seldom.flatMap((place) => repeatsOf(read, place, 'warning')),
+  ...repeatsOf(read, addressesIn(read).map(withoutGroup), 'error'),
+  ...never.flatMap((place) => repeatsOf(read, valuesAt(read, place), 'error')),
+  ...seldom.flatMap((place) => repeatsOf(read, valuesAt(read, place), 'warning')),
+  ...repeatsOf(read, valuesAt(read, 'sessions.*.talks.*.title').map(withoutGroup), 'warning'),
 ]

@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['Prof. Dr. Ali Kaya', 'Ali Kaya'],
   ['Prof.Dr.Ali Kaya', 'Ali Kaya'],
+  ['Dr.-Ing. Ali Kaya, PhD', 'Ali Kaya'],
   ['Dr. Öğr. Üyesi Ali Kaya', 'Ali Kaya'],
   ['Öğr. Gör. Ali Kaya', 'Ali Kaya'],
   ['Şeniz Buretgil, Chem. Eng.', 'Şeniz Buretgil'],

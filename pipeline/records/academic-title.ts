@@ -41,7 +41,7 @@ export const englishTitle = (name: string) => retitled(name, toEnglish)
 
 const wordsOf = (text: string) => text.match(/[^\s,.]+\.?/gu) ?? []
 
-const titleWords = new Set(titles.flat(2).flatMap(wordsOf))
+const titleWords = new Set([...titles.flat(2).flatMap(wordsOf), '-Ing.', 'PhD'])
 
 /** The name without titles: "Prof. Dr. A. Kaya" and "A. Kaya, Chem. Eng." are both "A. Kaya". An initial is not a title. */
 export const withoutTitle = (name: string) =>

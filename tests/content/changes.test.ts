@@ -42,11 +42,11 @@ test('every changed fact, before and after', () => {
 })
 
 test('changed facts in a page’s text and in its title', () => {
-  expect(change.pages).toMatchObject([{ route: '/submissions', kind: 'changed', now: ['600'] }])
+  expect(change.pages).toMatchObject([{ route: '/submissions', before: '500', after: '600' }])
   const titled = since({
     [page('contact')]: (text) => text.replace(/^title: .*$/m, 'title: Contact us until 5 May 2026'),
   })
-  expect(titled.pages).toMatchObject([{ route: '/contact', now: ['5 May 2026'] }])
+  expect(titled.pages).toMatchObject([{ route: '/contact', before: '…', after: '5 May 2026' }])
 })
 
 test('money and the bank account come before all else, in both languages', () => {

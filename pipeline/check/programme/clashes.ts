@@ -2,15 +2,16 @@
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../read/fold'
 import { both, type Problem } from '../../read/problem'
-import { inBoth, inLanguage } from '../../records/localise'
+import { withoutTitle } from '../../records/academic-title'
 import { talkCode } from '../../records/programme-codes'
 import { clockOf, overlap, sessionEnd, talkTimes } from '../../records/session-times'
 import { isToBeAnnounced } from '../../records/to-be-announced'
+import type { EditionData } from '../../schemas'
+import type { Bilingual } from '../../schemas/kinds'
 import { hallsOf, presentersOf } from '../../schemas/programme'
-import type { Bilingual, Language, Text } from '../../schemas/kinds'
 import { entriesOf, placeOf, problemIn, type Located } from '../findings'
 
-/** Something that takes place, and what it needs for itself: a hall or a person. */
+/** Something that takes place, and what it needs for itself: a hall, a person, or everybody. */
 type Booking = Omit<Located, 'value'> & {
   needs: Bilingual
   /** What two ways to write the same need have in common. */
@@ -20,24 +21,14 @@ type Booking = Omit<Located, 'value'> & {
   start: string
   end: string
   /** What messages call it: 2B, 2B-3. */
-  name: Text
+  code: string
   /** Bookings of one group do not clash with each other: the talks of a session, the sessions beside a lunch. */
-  group: PropertyKey
+  group: string
 }
 
-/**
- * A name without degrees of any language, so that "Prof. Dr. A", "Dr.-Ing. A" and "A, PhD" are one person: words before the name
- * end in a full stop, but an initial is part of it; what follows a comma is a profession or a degree.
- */
+/** A name without titles and what follows a comma: "Prof. Dr. A", "A" and "A, PhD" are one person. */
 export const personOf = (name: string) =>
-  ignoringCase(name.split(',')[0]!)
-    .replace(
-      /^(?:\p{L}[\p{L}.-]*\p{L}\.(?:-\p{L}+\.)*\s*|(?:üyesi|lecturer|prof|dr|doç|phd|msc)\s+)+(?=\p{L})/u,
-      '',
-    )
-    .replace(/[’`´]/g, "'")
-    .replace(/\s+(?:ph\.?\s?d|m\.?sc)\.?$/, '')
-    .trim()
+  ignoringCase(withoutTitle(name.split(',')[0]!)).replace(/[’`´]/g, "'")
 
 /** Pauses outside the halls, and the kinds of sessions that everybody attends. In a hall, coffee may be served meanwhile. */
 const pauses = [
@@ -49,69 +40,50 @@ const pauses = [
   { kind: 'break', needs: both('Break', 'Ara'), missed: ['opening', 'plenary', 'awards', 'closing'] },
 ]
 
-function ofSessions(read: ReadEdition): Booking[] {
-  return entriesOf(read, 'sessions').flatMap(({ entry, index }): Booking[] => {
-    const { code, date, start, kind, chairs, moderators, panellists, talks } = entry
-    const [end, times, halls] = [sessionEnd(entry), talkTimes(entry), hallsOf(entry)]
-    if (end === undefined) return []
-    const whole = { date, start, end, name: code, group: index, in: 'sessions' as const }
-    const person = (name: string, path: PropertyKey[], more?: Partial<Booking>): Booking => ({
+/** The people of a session, and when each has to be there, if not all the time. */
+function peopleOf(session: EditionData['sessions'][number]) {
+  const { code, chairs, moderators, panellists, talks } = session
+  const times = talkTimes(session)
+  return [
+    ...chairs.map((name, at) => ({ name, at: ['chairs', at], during: {} })),
+    ...moderators.map(({ name }, at) => ({ name, at: ['moderators', at, 'name'], during: {} })),
+    ...panellists.map(({ name }, at) => ({ name, at: ['panellists', at, 'name'], during: {} })),
+    ...talks.flatMap((entry, talk) =>
+      presentersOf(entry).map(({ name, path }) => ({
+        name,
+        at: ['talks', talk, ...path, 'name'],
+        during: { ...times[talk], code: talkCode(code, talk) },
+      })),
+    ),
+  ].filter(({ name }) => !isToBeAnnounced(name))
+}
+
+function bookingsOf({ value, path, ...of }: Located<EditionData['sessions'][number]>): Booking[] {
+  const { code, date, start, kind } = value
+  const [end, halls] = [sessionEnd(value), hallsOf(value)]
+  if (end === undefined) return []
+  const severity: Problem['severity'] = 'warning'
+  const whole = { ...of, path: [...path, 'start'], date, start, end, code, group: code, severity }
+  const isOutside = halls.length === 0
+  return [
+    ...pauses
+      .filter((pause) => (isOutside ? pause.kind === kind : pause.missed.includes(kind)))
+      .map(({ needs, kind: key }) => ({ ...whole, needs, key, group: isOutside ? 'pauses' : 'sessions' })),
+    ...halls.map((hall): Booking => ({
+      ...whole,
+      needs: both(`Hall “${hall}”`, `“${hall}” salonu`),
+      key: `hall ${hall}`,
+      severity: 'error',
+    })),
+    ...peopleOf(value).map(({ name, at, during }) => ({
       ...whole,
       needs: both(name, name),
       key: `person ${personOf(name)}`,
-      severity: 'warning',
-      path: [index, ...path],
-      ...more,
-    })
-    const people = [
-      ...chairs.map((name, at) => person(name, ['chairs', at])),
-      ...moderators.map(({ name }, at) => person(name, ['moderators', at, 'name'])),
-      ...panellists.map(({ name }, at) => person(name, ['panellists', at, 'name'])),
-      ...talks.flatMap((entry, talk) =>
-        presentersOf(entry).map(({ name, path }) =>
-          person(name, ['talks', talk, ...path, 'name'], { ...times[talk], name: talkCode(code, talk) }),
-        ),
-      ),
-    ]
-    const isOutside = halls.length === 0
-    return [
-      ...pauses
-        .filter((pause) => (isOutside ? pause.kind === kind : pause.missed.includes(kind)))
-        .map((pause): Booking => ({
-          ...whole,
-          needs: pause.needs,
-          key: pause.kind,
-          group: isOutside ? 'pauses' : 'sessions',
-          path: [index, 'start'],
-          severity: 'warning',
-        })),
-      ...halls.map((hall): Booking => ({
-        ...whole,
-        needs: both(`Hall “${hall}”`, `“${hall}” salonu`),
-        key: `hall ${hall}`,
-        path: [index, 'start'],
-        severity: 'error',
-      })),
-      ...people.filter(({ needs }) => !isToBeAnnounced(needs.en)),
-    ]
-  })
-}
-
-const ofWorkshop = (read: ReadEdition): Booking[] =>
-  (read.data.workshop?.days ?? []).flatMap(({ date, sessions }, day) =>
-    sessions.map(({ start, end, title }, index): Booking => ({
-      needs: both('Workshop', 'Çalıştay'),
-      key: 'workshop',
-      severity: 'error',
-      date,
-      start,
-      end,
-      name: title,
-      group: index,
-      in: 'workshop',
-      path: ['days', day, 'sessions', index, 'start'],
+      path: [...path, ...at],
+      ...during,
     })),
-  )
+  ]
+}
 
 const move = both(
   'Move or shorten one of the two. If they are two people with the same name, ignore the warning.',
@@ -120,21 +92,16 @@ const move = both(
 
 /** Bookings that need the same as an earlier one at the same time, each reported once, with the first of these. */
 export function checkClashes(read: ReadEdition): Problem[] {
-  const all = [...ofSessions(read), ...ofWorkshop(read)]
-  const written = ({ name, start, end }: Booking, language: Language) =>
-    `${inLanguage(name, language)} (${clockOf(start)}–${clockOf(end)})`
+  const all = entriesOf(read, 'sessions').flatMap(bookingsOf)
+  const written = ({ code, start, end }: Booking) => `${code} (${clockOf(start)}–${clockOf(end)})`
   return all.flatMap((later, position) => {
     const { in: file, path, needs, key, date, group, severity } = later
     const earlier = all
       .slice(0, position)
       .find((one) => one.key === key && one.date === date && one.group !== group && overlap(one, later))
     if (!earlier) return []
-    const place = placeOf(read, earlier.in, earlier.path)
-    const times = inBoth((language) => `${written(earlier, language)}, ${place}; ${written(later, language)}`)
-    const message = both(
-      `${needs.en}, at the same time: ${times.en}.`,
-      `${needs.tr}, aynı anda: ${times.tr}.`,
-    )
+    const times = `${written(earlier)}, ${placeOf(read, earlier)}; ${written(later)}`
+    const message = both(`${needs.en}, at the same time: ${times}.`, `${needs.tr}, aynı anda: ${times}.`)
     return problemIn(read, file, path, { message, advice: move, severity })
   })
 }

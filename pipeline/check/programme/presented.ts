@@ -1,6 +1,5 @@
 // Talks and posters: who presents them, and the ids and codes by which links lead to them.
 import type { ReadEdition } from '../../read'
-import { findDuplicates } from '../../read/find-duplicates'
 import type { Found, Problem } from '../../read/problem'
 import { bilingual, wordingsOf } from '../../records/localise'
 import { posterCode, talkCode } from '../../records/programme-codes'
@@ -8,29 +7,19 @@ import { releasedProgramme } from '../../records/talk-ids'
 import { isToBeAnnounced } from '../../records/to-be-announced'
 import type { Text } from '../../schemas/kinds'
 import { presentersOf } from '../../schemas/programme'
-import { entriesOf, fault, placeOf, problemIn, warning } from '../findings'
+import { entriesOf, fault, problemIn, valuesAt, warning, type Located } from '../findings'
 
 /** Every talk and poster, with its code and its place. */
 const presentedIn = (read: ReadEdition) => [
-  ...entriesOf(read, 'sessions').flatMap(({ entry: { code, talks }, index }) =>
-    talks.map((entry, at) => ({
-      entry,
-      code: talkCode(code, at),
-      in: 'sessions' as const,
-      path: [index, 'talks', at],
-    })),
+  ...entriesOf(read, 'sessions').flatMap(({ value: { code, talks }, path, ...of }) =>
+    talks.map((value, at) => ({ ...of, value, code: talkCode(code, at), path: [...path, 'talks', at] })),
   ),
-  ...entriesOf(read, 'posters').map(({ entry, index }) => ({
-    entry,
-    code: posterCode(entry.number),
-    in: 'posters' as const,
-    path: [index],
-  })),
+  ...entriesOf(read, 'posters').map((poster) => ({ ...poster, code: posterCode(poster.value.number) })),
 ]
 
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */
 export const checkAuthors = (read: ReadEdition): Problem[] =>
-  presentedIn(read).flatMap(({ entry, code, in: name, path }): Found => {
+  presentedIn(read).flatMap(({ value: entry, code, in: name, path }): Found => {
     const [hasAuthors, hasPresenters] = [entry.authors.length > 0, entry.presenters.length > 0]
     if (!hasAuthors || (!hasPresenters && presentersOf(entry).length > 0)) return []
     const twoLists = fault(
@@ -50,36 +39,13 @@ export const checkAuthors = (read: ReadEdition): Problem[] =>
       : problemIn(read, name, [...path, 'authors', 0, 'name'], nobody)
   })
 
-/** Ids that were copied with their entry, and codes of sessions that are also those of talks or posters. */
-export function checkNames(read: ReadEdition): Problem[] {
-  const known = [
-    ...presentedIn(read).flatMap(({ entry: { id }, code, path, ...of }) => [
-      { ...of, name: code, code, path },
-      ...(id === undefined ? [] : [{ ...of, name: id, code, path: [...path, 'id'] }]),
-    ]),
-    ...entriesOf(read, 'sessions').map(({ entry: { code }, index }) => ({
-      name: code,
-      code,
-      in: 'sessions' as const,
-      path: [index, 'code'],
-    })),
-  ]
-  // Capitals make no difference, as everywhere. The code of a talk is that of its session, which is reported there.
-  return findDuplicates(known, ({ name }) => name.toLowerCase())
-    .filter(({ item }) => typeof item.path.at(-1) === 'string')
-    .map(({ item, before }) => {
-      const place = placeOf(read, before.in, before.path)
-      const finding = fault(
-        `“${item.name}” already belongs to ${before.code} (${place}).`,
-        `“${item.name}” zaten ${before.code} kaydının (${place}).`,
-        'If the entry was copied, delete the id of the copy: the next release gives it its own. A session needs a code that nothing else has, such as 2B.',
-        'Kayıt kopyalandıysa kopyanın id satırını silin: Bir sonraki yayımda kendi kimliğini alır. Oturuma başka yerde geçmeyen bir kod verin, örneğin 2B.',
-      )
-      return problemIn(read, item.in, item.path, finding)
-    })
-}
+/** Everything by which links lead to a session, talk or poster. A code that two talks have is that of their session. */
+export const addressesIn = (read: ReadEdition): Located[] => [
+  ...new Map(presentedIn(read).map(({ code, ...one }) => [code, { ...one, value: code }])).values(),
+  ...['sessions.*.talks.*.id', 'posters.*.id', 'sessions.*.code'].flatMap((place) => valuesAt(read, place)),
+]
 
-type Known = { title: Text; presenters?: string[] }
+type Known = { id?: string | undefined; title: Text; presenters?: string[] }
 
 const sameTitle = (before: Text, now: Text) =>
   wordingsOf(before).some((words) => wordingsOf(now).includes(words) || isToBeAnnounced(words))
@@ -87,16 +53,16 @@ const sameTitle = (before: Text, now: Text) =>
 /** Ids whose entry was overwritten: it has neither the title nor a presenter of the one that was released with this id. */
 export function checkOverwritten(read: ReadEdition): Problem[] {
   const { items = [], withdrawn = [] } = releasedProgramme(read) ?? {}
-  const released = new Map<unknown, Known>([...withdrawn, ...items].map((item) => [item.id, item]))
+  const released: Known[] = [...items, ...withdrawn]
   const all = presentedIn(read)
-  const ids = all.map(({ entry }) => entry.id)
-  return all.flatMap(({ entry, in: name, path }): Found => {
+  const idsOf = (id: string) => all.filter(({ value }) => value.id === id)
+  return all.flatMap(({ value: { id, title, ...entry }, in: name, path }): Found => {
     // An id that was copied is reported as such.
-    const isOwn = entry.id !== undefined && ids.indexOf(entry.id) === ids.lastIndexOf(entry.id)
-    const before = isOwn ? released.get(entry.id) : undefined
+    const isOwn = id !== undefined && idsOf(id).length === 1
+    const before = isOwn ? released.find((item) => item.id === id) : undefined
     const presents = presentersOf(entry).some((one) => before?.presenters?.includes(one.name))
-    if (!before || presents || sameTitle(before.title, entry.title)) return []
-    const [is, was] = [bilingual(entry.title), bilingual(before.title)]
+    if (!before || presents || sameTitle(before.title, title)) return []
+    const [is, was] = [bilingual(title), bilingual(before.title)]
     const finding = warning(
       `“${is.en}” has the id of “${was.en}”, which was released before.`,
       `“${is.tr}” kaydında, daha önce yayımlanan “${was.tr}” kaydının kimliği var.`,

@@ -8,7 +8,7 @@ import { currentSchedule, releasedProgramme } from '../../records/talk-ids'
 import { fault, problemIn, warning } from '../findings'
 
 /** A damaged file would stop the build without a word for an organiser. */
-function damaged(read: ReadEdition): Found {
+export function checkRelease(read: ReadEdition): Found {
   const source = read.edition.read(RELEASED_FILE)
   if (source === undefined || releasedScheduleOf(read)) return []
   const unreadable = fault(
@@ -50,6 +50,3 @@ export function checkVersion(read: ReadEdition): Found {
   )
   return problemIn(read, 'programme', ['version'], finding)
 }
-
-/** Everything that only a comparison with the last released programme finds. */
-export const checkReleased = (read: ReadEdition): Problem[] => [damaged(read), ofAnotherEdition(read)].flat()

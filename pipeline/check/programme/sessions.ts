@@ -16,26 +16,16 @@ type Rule = (
 const MOST_LEFT = 15
 
 const rules: Rule[] = [
-  ({ code }, end) =>
-    end === '' && {
-      at: ['end'],
-      finding: fault(
-        `Session ${code} has neither an end nor talks.`,
-        `${code} oturumunun ne bitişi ne de bildirisi var.`,
-        'Write end: "…".',
-        'end: "…" yazın.',
-      ),
-    },
-  ({ start, ...session }, end) =>
+  ({ code, start, talks, end: written }, end) =>
     // Without a written end, it is the last talk that begins too early, which is reported of the talks.
-    session.end !== undefined &&
-    minutesOf(end) <= minutesOf(start) && {
+    (written !== undefined || talks.length === 0) &&
+    end <= start && {
       at: ['end'],
       finding: fault(
-        `It ends at ${end}, but begins at ${start}.`,
-        `Bitişi ${end}, başlangıcı ise ${start}.`,
-        'Correct one of the two times.',
-        'İki saatten birini düzeltin.',
+        `Session ${code} needs an end after its beginning (${start}), or talks.`,
+        `${code} oturumu için başlangıçtan (${start}) sonraki bir bitiş ya da bildiriler gerekir.`,
+        'Write end: "…", or correct the two times.',
+        'end: "…" yazın ya da iki saati düzeltin.',
       ),
     },
   ({ code, start, date }) =>
@@ -49,43 +39,35 @@ const rules: Rule[] = [
       ),
     },
   // Talks that begin before the one above them ends count first: those after them may be outside only because of them.
-  (session, end) => {
-    const times = talkTimes(session)
-    const free = (at: number) => times[at - 1]?.end ?? session.start
-    const early = times.findIndex(({ start }, at) => start < free(at))
+  ({ code, start, end: written, talks }, end) => {
+    const times = talkTimes({ start, talks })
+    const free = (at: number) => times[at - 1]?.end ?? start
+    const early = times.findIndex((time, at) => time.start < free(at))
     const talk = early < 0 ? times.findIndex((time) => time.end > end) : early
     const time = times[talk]
-    if (!time || end === '') return false
-    const name = `${talkCode(session.code, talk)} (${clockOf(time.start)}–${clockOf(time.end)})`
-    const [from, until] = [clockOf(free(talk)), clockOf(end)]
-    const [en, tr] =
-      early < 0
-        ? [`ends after its session (${until})`, `oturumun bitişinden (${until}) sonra bitiyor`]
-        : [
-            `begins too early: there is time from ${from}`,
-            `çok erken başlıyor: yer ${from} saatinden sonra var`,
-          ]
+    if (!time) return false
+    const name = `${talkCode(code, talk)} (${clockOf(time.start)}–${clockOf(time.end)})`
+    const [from, until] = [clockOf(free(talk)), written ? clockOf(end) : '…']
     return {
-      at: ['talks', talk, session.talks[talk]?.start ? 'start' : 'title'],
+      at: ['talks', talk, talks[talk]?.start ? 'start' : 'title'],
       finding: fault(
-        `Talk ${name} ${en}.`,
-        `${name} bildirisi ${tr}.`,
+        `Talk ${name} does not fit into the time left in its session (${from}–${until}).`,
+        `${name} bildirisi, oturumda kalan süreye (${from}–${until}) sığmıyor.`,
         'Correct its “start”, the “minutes” of the talks, or the session’s end. Talks are listed in the order of time.',
         '“start” saatini, bildirilerin “minutes” süresini ya da oturumun bitişini düzeltin. Bildiriler saat sırasıyla yazılır.',
       ),
     }
   },
-  (session, end) => {
-    const last = talkTimes(session).at(-1)?.end ?? end
+  ({ code, start, talks }, end) => {
+    const last = talkTimes({ start, talks }).at(-1)?.end ?? end
     // Plenary lectures vary in length: one without minutes may be why time is left.
-    const isGuessed = session.talks.some(({ kind, minutes }) => kind === 'plenary' && minutes === undefined)
+    const isGuessed = talks.some(({ kind, minutes }) => kind === 'plenary' && minutes === undefined)
     if (end === '' || minutesOf(end) - minutesOf(last) <= (isGuessed ? 0 : MOST_LEFT)) return false
-    const [talks, whole] = [clockOf(last), clockOf(end)]
     return {
       at: ['end'],
       finding: warning(
-        `The talks of ${session.code} end at ${talks}, the session at ${whole}.`,
-        `${session.code} oturumunun bildirileri ${talks}, oturum ise ${whole} saatinde bitiyor.`,
+        `The talks of ${code} end at ${clockOf(last)}, the session at ${clockOf(end)}.`,
+        `${code} oturumunun bildirileri ${clockOf(last)}, oturum ise ${clockOf(end)} saatinde bitiyor.`,
         'If a talk is longer than usual, write its “minutes”: the talks after it begin later, too. If the rest is for discussion, ignore this.',
         'Bir bildiri alışılandan uzunsa “minutes” alanını yazın: Ondan sonrakiler de geç başlar. Kalan süre tartışma içinse böyle bırakın.',
       ),
@@ -104,9 +86,9 @@ const rules: Rule[] = [
 ]
 
 export const checkSessions = (read: ReadEdition): Problem[] =>
-  entriesOf(read, 'sessions').flatMap(({ entry, index }) =>
+  entriesOf(read, 'sessions').flatMap(({ value, path }) =>
     rules.flatMap((rule) => {
-      const found = rule(entry, sessionEnd(entry) ?? '')
-      return found ? problemIn(read, 'sessions', [index, ...found.at], found.finding) : []
+      const found = rule(value, sessionEnd(value) ?? '')
+      return found ? problemIn(read, 'sessions', [...path, ...found.at], found.finding) : []
     }),
   )

@@ -63,39 +63,31 @@ function differences(old: unknown, now: unknown): { was?: Value | undefined; is?
   ]
 }
 
-type Entry = {
-  value: unknown
-  record: Bilingual
-  path: PropertyKey[]
-  /** Sessions, talks and posters that come or go are reported with the changes of the programme. */
-  isAnnounced: boolean
-}
+type Entry = { value: Record<string, unknown>; record: Bilingual; path: PropertyKey[] }
 
 /** The entries of a file by what identifies them; sessions and, apart from them, their talks, and posters by their codes. */
 function entriesByIdentity(read: ReadEdition, name: CollectionName): Map<string, Entry> {
   const collection: Collection = collections[name]
-  return new Map(
-    read.files[name].entries.flatMap(
-      ({ value: { talks = [], ...value }, path }, position): [string, Entry][] => {
-        if (!collection.many) return [['', { value, record: collection.label, path, isAnnounced: false }]]
-        const record = recordName(collection, Number(path[0]), value)
-        const number = name === 'posters' ? posterCode(Number(value.number)) : undefined
-        const isAnnounced = number !== undefined || (name === 'sessions' && !isPause(String(value.kind)))
-        const ofTalks = (talks as unknown[]).map((talk, at): [string, Entry] => {
-          const code = talkCode(String(value.code), at)
-          const record = both(`talk ${code}, ${nameOf(talk)}`, `${code} bildirisi, ${nameOf(talk)}`)
-          return [code, { value: talk, record, path: [...path, 'talks', at], isAnnounced }]
-        })
-        const identity = number ?? identityOf(collection, value) ?? String(position)
-        return [[identity, { value, record, path, isAnnounced }], ...ofTalks]
-      },
-    ),
+  const entries = read.files[name].entries.flatMap(
+    ({ value: { talks = [], ...value }, path }): [string, Entry][] => {
+      const record = collection.many ? recordName(collection, Number(path[0]), value) : collection.label
+      const ofTalks = (talks as Entry['value'][]).map((talk, at): [string, Entry] => {
+        const code = talkCode(String(value.code), at)
+        const record = both(`talk ${code}, ${nameOf(talk)}`, `${code} bildirisi, ${nameOf(talk)}`)
+        return [code, { value: talk, record, path: [...path, 'talks', at] }]
+      })
+      const identity = name === 'posters' ? posterCode(Number(value.number)) : identityOf(collection, value)
+      return [[identity ?? String(path[0]), { value, record, path }], ...ofTalks]
+    },
   )
+  return new Map(entries)
 }
+
+const isOfProgramme = (name: CollectionName) => name === 'sessions' || name === 'posters'
 
 function changesOf(now: ReadEdition, name: CollectionName, before?: Entry, after?: Entry): ChangedFact[] {
   const { yaml } = now.files[name]
-  const { record, isAnnounced } = (after ?? before)!
+  const { record, value } = (after ?? before)!
   const changes = differences(before?.value, after?.value).map(({ was, is }): ChangedFact => ({
     file: yaml.file,
     record,
@@ -108,7 +100,8 @@ function changesOf(now: ReadEdition, name: CollectionName, before?: Entry, after
   }))
   const [first] = changes
   if ((before && after) || !first) return changes
-  if (isAnnounced) return []
+  // Sessions, talks and posters that come or go are reported with the changes of the programme.
+  if (isOfProgramme(name) && !isPause(String(value.kind))) return []
   // An added or deleted entry is one change instead of one per field; its amounts are still listed.
   const words = record.en.replace(/^[^,]*, /, '')
   const whole = { ...first, field: '', money: false, [after ? 'after' : 'before']: words }
@@ -143,11 +136,10 @@ export function changedFacts(
   programme: ChangedProgramme | undefined,
 ): ChangedFact[] {
   return collectionNames.flatMap((name) => {
-    const isOfProgramme = name === 'sessions' || name === 'posters'
-    if (!isWhole(old, name) || !isWhole(now, name) || (isOfProgramme && !programme)) return []
+    if (!isWhole(old, name) || !isWhole(now, name) || (isOfProgramme(name) && !programme)) return []
     const gone = entriesByIdentity(old, name)
     const present = [...entriesByIdentity(now, name)].flatMap(([identity, is]) => {
-      const former = isOfProgramme ? (programme?.formerCodes.get(identity) ?? '') : identity
+      const former = isOfProgramme(name) ? (programme?.formerCodes.get(identity) ?? '') : identity
       const was = gone.get(former)
       gone.delete(former)
       return changesOf(now, name, was, is)

@@ -2,27 +2,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReadEdition } from '../../read'
 import type { PageFile } from '../../read/page-file'
+import { both } from '../../read/problem'
+import { pathOf } from '../../records/addresses'
 import type { CollectionName } from '../../schemas'
-import type { Language } from '../../schemas/kinds'
 import { statedIn } from '../parity/stated'
+import type { ChangedFact } from './changed-facts'
 
-/** A page whose text or head changed. */
-export type ChangedPage = {
-  route: string
-  language: Language
-  kind: 'added' | 'removed' | 'changed'
-  /** Dates, amounts, addresses and counts that its text no longer states, and those it states now. */
-  gone: string[]
-  now: string[]
-}
+/** A page whose text or head changed, with what its text no longer states and what it states now. */
+export type ChangedPage = ChangedFact & { route: string }
 
-/** What a page's text states, with the names of the facts that it quotes. */
+/** Dates, amounts, addresses and counts of a page's text, with the names of the facts that it quotes. */
 function statedBy(page: PageFile | undefined): string[] {
   if (!page) return []
   const { title, description, lead } = page.frontmatter ?? {}
   const text = [title, description, lead, page.source].join('\n').replace(/<[^>]*>/g, ' ')
   const quoted = page.facts.map(({ value }) => `<Fact of="${value}" />`)
   return [...new Set([...statedIn(text).map(({ shown }) => shown), ...quoted])]
+}
+
+/** What one page states and the other does not; undefined where there is no page. */
+function onlyIn(page: PageFile | undefined, other: PageFile | undefined): string | undefined {
+  const others = statedBy(other)
+  const own = statedBy(page).filter((fact) => !others.includes(fact))
+  return page && (own.join(', ') || '…')
 }
 
 /** Every page whose words differ between two editions. */
@@ -32,16 +34,10 @@ export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] 
     const [was, is] = [old, now].map(({ pages }) => pages.find((page) => page.file === file))
     const [before, after] = [was, is].map((page) => page && [page.frontmatter, page.source])
     if (isDeepStrictEqual(before, after)) return []
-    const [stated, states] = [statedBy(was), statedBy(is)]
-    return [
-      {
-        route: (is ?? was)!.route,
-        language: (is ?? was)!.language,
-        kind: was ? (is ? 'changed' : 'removed') : 'added',
-        gone: stated.filter((fact) => !states.includes(fact)),
-        now: states.filter((fact) => !stated.includes(fact)),
-      },
-    ]
+    const { route, language } = (is ?? was)!
+    const path = pathOf(route, language)
+    const record = both(path, path)
+    return [{ route, file, record, field: '', before: onlyIn(was, is), after: onlyIn(is, was), money: false }]
   })
 }
 

@@ -38,22 +38,28 @@ function factTable(facts: ChangedFact[], language: Language): string[] {
 const problemLine = (problem: Problem, language: Language) =>
   `- ${writeProblem(problem, language).split('\n').map(cell).join('<br>')}`
 
-const pageKinds = {
-  added: both('new', 'yeni'),
-  removed: both('deleted', 'silindi'),
-  changed: both('changed', 'değişti'),
-}
-
-function pageLine({ kind, gone, now }: ChangedPage, language: Language, link: string): string {
-  const [before, after] = [gone, now].map((facts) => cell(facts.join(', ') || undefined))
-  return `- ${link} (${pageKinds[kind][language]}): ${before} → ${after}`
-}
-
-/** Pages that show the files in which facts changed. */
-function affected({ facts, programme }: Change): string[] {
+/** Pages whose text changed, and those that show the files in which facts changed. */
+function affected({ facts, programme, pages }: Change): string[] {
   const files = facts.map(({ file }) => file).concat(programme.length > 0 ? fileOf('programme') : [])
   const names = collectionNames.filter((name) => files.includes(fileOf(name)))
-  return [...new Set(names.flatMap((name) => shownOn[name] ?? ['/']))]
+  const shown = names.flatMap((name) => shownOn[name] ?? ['/'])
+  return [...new Set([...pages.map(({ route }) => route), ...shown])]
+}
+
+const titles = {
+  money: both(
+    '⚠️ Money and bank account: compare each with its source',
+    '⚠️ Para ve banka hesabı: her birini kaynağıyla karşılaştırın',
+  ),
+  errors: both('Errors', 'Hatalar'),
+  warnings: both('Warnings', 'Uyarılar'),
+  programme: both(
+    'Programme changes, as visitors will read them',
+    'Programdaki değişiklikler, ziyaretçilerin okuyacağı gibi',
+  ),
+  facts: both('Changed facts', 'Değişen bilgiler'),
+  pages: both('Changed pages', 'Değişen sayfalar'),
+  affected: both('Pages to look at', 'Gözden geçirilecek sayfalar'),
 }
 
 const noChange: Change = { programme: [], facts: [], pages: [], base: '' }
@@ -65,51 +71,26 @@ function inLanguage(
   link: (route: string, language: Language) => string,
 ): string {
   const { facts, programme, pages, base } = change ?? noChange
-  const money = facts.filter((fact) => fact.money)
-  const of = (severity: Problem['severity']) =>
-    problems.flatMap((problem) => (problem.severity === severity ? problemLine(problem, language) : []))
-  const sections: [title: Bilingual, lines: string[]][] = [
-    [
-      both(
-        '⚠️ Money and bank account: compare each with its source',
-        '⚠️ Para ve banka hesabı: her birini kaynağıyla karşılaştırın',
-      ),
-      factTable(money, language),
-    ],
-    [both('Errors', 'Hatalar'), of('error')],
-    [both('Warnings', 'Uyarılar'), of('warning')],
-    [
-      both(
-        'Programme changes, as visitors will read them',
-        'Programdaki değişiklikler, ziyaretçilerin okuyacağı gibi',
-      ),
-      programme.map((text) => `- ${cell(text[language])}`),
-    ],
-    [
-      both('Changed facts', 'Değişen bilgiler'),
-      factTable(
-        facts.filter((fact) => !fact.money),
-        language,
-      ),
-    ],
-    [
-      both('Changed pages', 'Değişen sayfalar'),
-      pages.map((page) => pageLine(page, language, link(page.route, page.language))),
-    ],
-    [
-      both('Pages to look at', 'Gözden geçirilecek sayfalar'),
-      affected(change ?? noChange).map(
-        (route) => `- ${languages.map((one) => link(route, one)).join(' · ')}`,
-      ),
-    ],
-  ]
+  const table = (rows: ChangedFact[]) => factTable(rows, language)
+  const listOf = (severity: Problem['severity']) =>
+    problems.filter((problem) => problem.severity === severity).map((one) => problemLine(one, language))
+  const links = (route: string) => languages.map((one) => link(route, one)).join(' · ')
+  const sections: Record<keyof typeof titles, string[]> = {
+    money: table(facts.filter(({ money }) => money)),
+    errors: listOf('error'),
+    warnings: listOf('warning'),
+    programme: programme.map((text) => `- ${cell(text[language])}`),
+    facts: table(facts.filter(({ money }) => !money)),
+    pages: table(pages),
+    affected: affected(change ?? noChange).map((route) => `- ${links(route)}`),
+  }
   const sound = both('Nothing is wrong with the content.', 'İçerikte sorun yok.')
   const none = both('No facts changed.', 'Değişen bilgi yok.')
   const compared = both(`Compared with \`${base}\`.`, `\`${base}\` ile karşılaştırıldı.`)
   return [
     both('## Content check', '## İçerik denetimi')[language],
-    ...sections.flatMap(([title, lines]) =>
-      lines.length > 0 ? [`### ${title[language]}`, lines.join('\n')] : [],
+    ...Object.entries(sections).flatMap(([name, lines]) =>
+      lines.length > 0 ? [`### ${titles[name as keyof typeof titles][language]}`, lines.join('\n')] : [],
     ),
     ...(problems.length === 0 ? [sound[language]] : []),
     ...(change && facts.length + programme.length === 0 ? [none[language]] : []),
