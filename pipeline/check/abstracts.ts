@@ -51,7 +51,7 @@ const areNear = (found: number[], wanted: number[]) =>
 /** What of a file's layout is not as in the template. */
 function otherLayout({ layout }: WordAbstract): Fault | undefined {
   const { page, margins, font, size = 0, titleIsBold, titleIsCentred } = layout
-  const written = margins.join(' / ')
+  const centimetres = margins.map((margin) => margin / 10).join(' / ')
   const rows: [isRight: boolean, en: string, tr: string][] = [
     [
       areNear(page, [210, 297]),
@@ -60,8 +60,8 @@ function otherLayout({ layout }: WordAbstract): Fault | undefined {
     ],
     [
       areNear(margins, [50, 40, 50, 40]),
-      `the margins (top, right, bottom, left) are ${written} mm, not 50 / 40 / 50 / 40`,
-      `kenar boşlukları (üst, sağ, alt, sol) ${written} mm; 50 / 40 / 50 / 40 olmalı`,
+      `the margins (top, right, bottom, left) are ${centimetres} cm, not 5 / 4 / 5 / 4`,
+      `kenar boşlukları (üst, sağ, alt, sol) ${centimetres.replaceAll('.', ',')} cm; 5 / 4 / 5 / 4 olmalı`,
     ],
     [
       font === 'Times New Roman' && size === 12,

@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['Prof. Dr. Ali Kaya', 'Ali Kaya'],
   ['Prof.Dr.Ali Kaya', 'Ali Kaya'],
+  ['PROF. DR. ALİ KAYA', 'ALİ KAYA'],
   ['Dr.-Ing. Ali Kaya, PhD', 'Ali Kaya'],
   ['Dr. Öğr. Üyesi Ali Kaya', 'Ali Kaya'],
   ['Öğr. Gör. Ali Kaya', 'Ali Kaya'],

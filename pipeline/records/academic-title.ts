@@ -1,4 +1,5 @@
 // Academic titles are written once, in English or in Turkish; each language's pages show their own form.
+import { ignoringCase } from '../read/fold'
 
 /** Where one form begins with another, the longer comes first, as the first that matches is replaced. */
 const titles: [english: string[], turkish: string][] = [
@@ -41,10 +42,10 @@ export const englishTitle = (name: string) => retitled(name, toEnglish)
 
 const wordsOf = (text: string) => text.match(/[^\s,.]+\.?/gu) ?? []
 
-const titleWords = new Set([...titles.flat(2).flatMap(wordsOf), '-Ing.', 'PhD'])
+const titleWords = new Set([...titles.flat(2).flatMap(wordsOf), '-Ing.', 'PhD'].map(ignoringCase))
 
 /** The name without titles: "Prof. Dr. A. Kaya" and "A. Kaya, Chem. Eng." are both "A. Kaya". An initial is not a title. */
 export const withoutTitle = (name: string) =>
   wordsOf(name)
-    .filter((word) => !titleWords.has(word))
+    .filter((word) => !titleWords.has(ignoringCase(word)))
     .join(' ')

@@ -167,7 +167,7 @@ test.each([
   ],
   [
     'other-layout.docx',
-    'It is not set as in the template: the paper is 216 × 279 mm, not A4; the margins (top, right, bottom, left) are 25 / 25 / 25 / 25 mm, not 50 / 40 / 50 / 40; the text is in Calibri 11 pt, not Times New Roman 12 pt; the title (page 1) is not bold; the title (page 1) is not centred.',
+    'It is not set as in the template: the paper is 216 × 279 mm, not A4; the margins (top, right, bottom, left) are 2.5 / 2.5 / 2.5 / 2.5 cm, not 5 / 4 / 5 / 4; the text is in Calibri 11 pt, not Times New Roman 12 pt; the title (page 1) is not bold; the title (page 1) is not centred.',
     'kâğıt 216 × 279 mm, A4 değil',
   ],
   [
