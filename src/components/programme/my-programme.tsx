@@ -12,14 +12,11 @@ const useOpened = keptState(false)
 
 type Props = {
   mine: Mine
-  /** Host of the symposium’s site and version of the programme, which identify the events of the saved calendar. */
-  edition: { host: string; version: number }
-  say: (text: string) => void
   /** Gets the focus when a pressed button disappears together with its entry. */
   summary: RefObject<HTMLElement>
 }
 
-type ChoiceProps = Pick<Props, 'mine' | 'summary'> & {
+type ChoiceProps = Props & {
   choice: FavouriteEntry
   /** What it overlaps with. */
   rivals: readonly Entry[]
@@ -75,8 +72,8 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
   )
 }
 
-function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { entries: readonly Entry[] }) {
-  const { words } = useProgramme()
+function Actions({ entries }: { entries: readonly Entry[] }) {
+  const { words, host, programme, say } = useProgramme()
   const [shared, setShared] = useState(false)
   // `window` exists: choices are known only in the browser, so the build never renders this.
   const page = window.location.origin + window.location.pathname
@@ -90,7 +87,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   const save = async () => {
     try {
       const { saveCalendar } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file')
-      saveCalendar(entries, { ...edition, name: words.mine, page })
+      saveCalendar(entries, { name: words.mine, page, host, version: programme.version })
     } catch {
       say(CHUNK_FAILURE)
     }
@@ -113,7 +110,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   )
 }
 
-export function MyProgramme({ mine, edition, say, summary }: Props) {
+export function MyProgramme({ mine, summary }: Props) {
   const { words } = useProgramme()
   const [open, setOpen] = useOpened()
   // The reader may have opened it before the site started.
@@ -130,7 +127,7 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
       </summary>
       {!mine.saved && <p>{words.notSaved}</p>}
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
-      {entries.length > 0 && <Actions entries={entries} edition={edition} say={say} />}
+      {entries.length > 0 && <Actions entries={entries} />}
       <ol>
         {mine.list.map((choice, index) => {
           const { favourite, entry } = choice

@@ -1,17 +1,25 @@
-// What every part of the programme needs: its words, the shown language, its halls, and what pressing a star or a link does.
+// What every part of the programme needs and what stays the same while it is shown: its words, its data, and what pressing a star
+// or a link does.
 import { createContext, useContext, type CSSProperties } from 'react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
+import type { Entry } from './entries'
 
 export type ProgrammeWords = Words['programme']
 
 type ProgrammeTools = {
   words: ProgrammeWords
+  prizeWords: Words['prizes']
   language: Language
-  halls: Queries.ProgrammeScheduleFragment['halls']
+  /** Host of the symposium’s site. */
+  host: string
+  programme: Queries.ProgrammeScheduleFragment
+  entries: readonly Entry[]
   /** Adds an entry to the reader’s own programme, or removes it. */
   toggleStar: (id: string) => void
   copyLink: (id: string) => void
+  /** Shows a message for a moment. */
+  say: (text: string) => void
 }
 
 // The empty default is never read: every part of the programme is within the provider.
@@ -26,7 +34,7 @@ const HALL_COLOURS = 6
 
 /** Gives the custom property `--hall` of a hall by its key: its colour; nothing outside the halls. */
 export function useHallColour(): (hall: string | null) => CSSProperties {
-  const { halls } = useProgramme()
+  const { halls } = useProgramme().programme
   return (hall) => {
     const index = halls.findIndex(({ key }) => key === hall)
     return index < 0 ? {} : ({ '--hall': `var(--hall-${(index % HALL_COLOURS) + 1})` } as CSSProperties)

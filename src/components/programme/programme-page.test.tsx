@@ -21,8 +21,7 @@ const viewOf = (programme = sampleProgramme) => (
   <ProgrammePage
     page={{ title: 'Programme', lead: null }}
     programme={programme}
-    words={words}
-    prizeWords={{ first: 'First', second: 'Second', third: 'Third', other: 'Prize {n}' }}
+    words={{ programme: words, prizes: { first: '1st', second: '2nd', third: '3rd', other: '{n}' } }}
     language="en"
     host="example.org"
     content={content}
