@@ -1,5 +1,6 @@
 // The reader’s own programme: choices kept in localStorage, and what has become of them since.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { overlap } from './day-rows'
 import { linked, type Entry } from './entries'
 
 /** A choice as the reader saw it, so that a withdrawn or moved entry can still be named. */
@@ -28,7 +29,7 @@ export const keep = ({ id, title, hall, place, time }: Entry, language: string):
   place,
   day: time?.day ?? '',
   start: time?.start ?? '',
-  startsAt: time?.startsAt ?? null,
+  startsAt: time ? Date.parse(time.startsAt) : null,
 })
 
 /** Finds every choice in today’s programme, or null in its place. Sorted by time; choices that are gone come first. */
@@ -50,18 +51,11 @@ export const followFavourites = (
         (comparable && !favourite.hall && now.place !== (favourite.place ?? now.place))
       return { favourite, entry, moved, renamed: comparable && now.title !== favourite.title }
     })
-    .sort((a, b) => (a.entry?.time?.startsAt ?? 0) - (b.entry?.time?.startsAt ?? 0))
+    .sort((a, b) => (a.entry?.time?.startsAt ?? '').localeCompare(b.entry?.time?.startsAt ?? ''))
 
 /** What an entry overlaps with in a list. Back to back is no clash; nor are a session and its own talks, or two posters. */
 export const rivalsOf = ({ time, session }: Entry, entries: readonly Entry[]) =>
-  entries.filter(
-    (other) =>
-      time &&
-      other.time &&
-      other.session !== session &&
-      other.time.startsAt < time.endsAt &&
-      time.startsAt < other.time.endsAt,
-  )
+  entries.filter((other) => other.session !== session && time && other.time && overlap(time, other.time))
 
 export type FavouriteEntry = ReturnType<typeof followFavourites>[number]
 

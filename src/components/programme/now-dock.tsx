@@ -40,7 +40,10 @@ const isRestored = performance
 function useOpenAtNow({ now, next }: NowAndNext): void {
   const [opened, setOpened] = useOpened()
   // What began last: a workshop may be on all day.
-  const latest = Math.max(...now.map(({ time }) => time.startsAt))
+  const latest = now
+    .map(({ time }) => time.startsAt)
+    .sort()
+    .at(-1)
   const goal = now.find(({ time }) => time.startsAt === latest) ?? next[0]
   useEffect(() => {
     if (opened || !goal) return
