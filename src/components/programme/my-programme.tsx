@@ -1,5 +1,5 @@
 // The reader’s own programme in order of time, marking clashes and what has changed since it was chosen.
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { copyText } from '../site/copy-button'
 import { keptState } from '../site/kept-state'
 import { CHUNK_FAILURE } from '../site/load-failure'
@@ -10,13 +10,8 @@ import * as styles from './my-programme.module.css'
 
 const useOpened = keptState(false)
 
-type Props = {
+type ChoiceProps = {
   mine: Mine
-  /** Gets the focus when a pressed button disappears together with its entry. */
-  summary: RefObject<HTMLElement>
-}
-
-type ChoiceProps = Props & {
   choice: FavouriteEntry
   /** What it overlaps with. */
   rivals: readonly Entry[]
@@ -24,8 +19,8 @@ type ChoiceProps = Props & {
   day: string | undefined
 }
 
-function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
-  const { words, language } = useProgramme()
+function Choice({ choice, mine, rivals, day }: ChoiceProps) {
+  const { words, language, summary } = useProgramme()
   const { favourite, entry, moved, renamed } = choice
   const whereItWas = `${favourite.day} ${favourite.start} ${favourite.place ?? ''}`.trim()
   const remarks = [
@@ -110,8 +105,8 @@ function Actions({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-export function MyProgramme({ mine, summary }: Props) {
-  const { words } = useProgramme()
+export function MyProgramme({ mine }: { mine: Mine }) {
+  const { words, summary } = useProgramme()
   const [open, setOpen] = useOpened()
   // The reader may have opened it before the site started.
   useEffect(() => setOpen(summary.current?.closest('details')?.open === true), [setOpen, summary])
@@ -137,7 +132,6 @@ export function MyProgramme({ mine, summary }: Props) {
               key={favourite.id}
               choice={choice}
               mine={mine}
-              summary={summary}
               rivals={mine.clashes.get(entry?.id ?? '') ?? []}
               day={day === mine.list[index - 1]?.entry?.time?.day ? undefined : day}
             />

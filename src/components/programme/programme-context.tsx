@@ -1,6 +1,6 @@
 // What every part of the programme needs and what stays the same while it is shown: its words, its data, and what pressing a star
 // or a link does.
-import { createContext, useContext, type CSSProperties } from 'react'
+import { createContext, useContext, type CSSProperties, type RefObject } from 'react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
 import type { Entry } from './entries'
@@ -20,6 +20,8 @@ type ProgrammeTools = {
   copyLink: (id: string) => void
   /** Shows a message for a moment. */
   say: (text: string) => void
+  /** Gets the focus when a pressed button of the reader’s own programme disappears. */
+  summary: RefObject<HTMLElement>
 }
 
 // The empty default is never read: every part of the programme is within the provider.

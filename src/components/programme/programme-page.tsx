@@ -49,8 +49,9 @@ export function ProgrammePage({ page, programme, words: groups, language, host, 
     [say, words],
   )
   const toggleStar = mine.toggle
+  const summary = useRef<HTMLElement>(null)
   const tools = useMemo(
-    () => ({ words, prizeWords, language, host, programme, entries, toggleStar, copyLink, say }),
+    () => ({ words, prizeWords, language, host, programme, entries, toggleStar, copyLink, say, summary }),
     [words, prizeWords, language, host, programme, entries, toggleStar, copyLink, say],
   )
   const { change, found, query } = find
@@ -65,7 +66,6 @@ export function ProgrammePage({ page, programme, words: groups, language, host, 
   )
   // A new edition has its days long before it has talks.
   const isPlanned = entries.length > 0
-  const summary = useRef<HTMLElement>(null)
 
   return (
     <ProgrammeProvider value={tools}>
@@ -84,7 +84,7 @@ export function ProgrammePage({ page, programme, words: groups, language, host, 
             <>
               <FindForm find={find} />
               <div className={styles.shelves} data-aside data-screen-only>
-                <MyProgramme mine={mine} summary={summary} />
+                <MyProgramme mine={mine} />
                 <CalendarLinks />
               </div>
               <Overview live={live} />
@@ -111,7 +111,7 @@ export function ProgrammePage({ page, programme, words: groups, language, host, 
           </div>
           {dock}
         </div>
-        <SharedProgramme mine={mine} onAnswer={() => summary.current?.focus()} />
+        <SharedProgramme mine={mine} />
         <p role="status" className={styles.notice} data-screen-only>
           {notice}
         </p>

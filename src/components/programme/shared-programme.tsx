@@ -12,15 +12,9 @@ export function sharedIds(search: string): string[] {
   return [...new Set(ids)].filter((id) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(id))
 }
 
-type Props = {
-  mine: Pick<MyProgramme, 'ids' | 'toggle'>
-  /** Called once the reader has decided: moves the focus on. */
-  onAnswer: () => void
-}
-
 /** Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline. */
-export function SharedProgramme({ mine, onAnswer }: Props) {
-  const { words, entries } = useProgramme()
+export function SharedProgramme({ mine }: { mine: MyProgramme }) {
+  const { words, entries, summary } = useProgramme()
   const [shared, setShared] = useState<readonly string[]>([])
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -40,7 +34,7 @@ export function SharedProgramme({ mine, onAnswer }: Props) {
       pathname + withParameters(search, { mine: '' }) + hash,
     )
     setShared([])
-    onAnswer()
+    summary.current?.focus()
   }
   const close = () => dialog.current?.close()
   const add = () => {
