@@ -1,5 +1,4 @@
-// What every part of the programme needs and what stays the same while it is shown: its words, its data, and what pressing a star
-// or a link does.
+// What every part of the programme may need and what stays the same while it is shown.
 import { createContext, useContext, type CSSProperties, type RefObject } from 'react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
@@ -17,7 +16,6 @@ type ProgrammeTools = {
   entries: readonly Entry[]
   /** Adds an entry to the reader’s own programme, or removes it. */
   toggleStar: (id: string) => void
-  copyLink: (id: string) => void
   /** Shows a message for a moment. */
   say: (text: string) => void
   /** Gets the focus when a pressed button of the reader’s own programme disappears. */

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useRef, type ComponentProps } from 'react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
 import { Prose } from '../content/prose'
-import { copyText } from '../site/copy-button'
 import { PageFrame } from '../site/page-frame'
 import { useNotice } from '../site/use-notice'
 import { ChangeList, changedEntries, ChangesLink } from './change-list'
@@ -40,19 +39,11 @@ export function ProgrammePage({ page, programme, words: groups, language, host, 
   const mine = useFavourites(entries, language)
   const { live, dock, today } = useNow(entries, programme)
 
-  const copyLink = useCallback(
-    async (id: string) => {
-      const { origin, pathname } = window.location
-      // If copying is forbidden, the link still leads to the entry, and its address is in the address bar.
-      if (await copyText(`${origin}${pathname}#${id}`)) say(words.linkCopied)
-    },
-    [say, words],
-  )
   const toggleStar = mine.toggle
   const summary = useRef<HTMLElement>(null)
   const tools = useMemo(
-    () => ({ words, prizeWords, language, host, programme, entries, toggleStar, copyLink, say, summary }),
-    [words, prizeWords, language, host, programme, entries, toggleStar, copyLink, say],
+    () => ({ words, prizeWords, language, host, programme, entries, toggleStar, say, summary }),
+    [words, prizeWords, language, host, programme, entries, toggleStar, say],
   )
   const { change, found, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
