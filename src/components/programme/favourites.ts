@@ -57,8 +57,6 @@ export const followFavourites = (
 export const rivalsOf = ({ time, session }: Entry, entries: readonly Entry[]) =>
   entries.filter((other) => other.session !== session && time && other.time && overlap(time, other.time))
 
-export type FavouriteEntry = ReturnType<typeof followFavourites>[number]
-
 const KEY = 'my-programme'
 
 type Fields = Record<string, unknown> | null
@@ -127,15 +125,16 @@ export function useFavourites(entries: readonly Entry[], language: string) {
   )
   return useMemo(() => {
     const chosen = readFavourites(text)
-    const list = followFavourites(chosen, entries, language)
-    const starred = list.flatMap(({ entry }) => entry ?? [])
-    const ids: ReadonlySet<string> = new Set(starred.map(({ id }) => id))
-    const rivals = starred.map((entry): [string, Entry[]] => [entry.id, rivalsOf(entry, starred)])
-    /** By the id of a choice, those with which it overlaps. */
-    const clashes: ReadonlyMap<string, Entry[]> = new Map(rivals.filter(([, others]) => others.length > 0))
+    const followed = followFavourites(chosen, entries, language)
+    const starred = followed.flatMap(({ entry }) => entry ?? [])
+    const list = followed.map((one) => ({ ...one, rivals: one.entry ? rivalsOf(one.entry, starred) : [] }))
+    const idsOf = (some: readonly Entry[]): ReadonlySet<string> => new Set(some.map(({ id }) => id))
+    const ids = idsOf(starred)
+    /** The choices that overlap with others. */
+    const clashes = idsOf(list.flatMap(({ rivals }) => rivals))
     const saved = unsaved === undefined
     /** Stores another choice in place of one, or none. */
-    const replace = ({ favourite }: FavouriteEntry, ...by: Favourite[]) =>
+    const replace = (favourite: Favourite, ...by: Favourite[]) =>
       set(chosen.flatMap((choice) => (choice === favourite ? by : [choice])))
     return { list, ids, clashes, saved, toggle, replace }
   }, [text, entries, language, set, toggle])

@@ -4,7 +4,7 @@ import { copyText } from '../site/copy-button'
 import { keptState } from '../site/kept-state'
 import { CHUNK_FAILURE } from '../site/load-failure'
 import type { Entry } from './entries'
-import { keep, type FavouriteEntry, type MyProgramme as Mine } from './favourites'
+import { keep, type MyProgramme as Mine } from './favourites'
 import { useProgramme } from './programme-context'
 import * as styles from './my-programme.module.css'
 
@@ -12,16 +12,14 @@ const useOpened = keptState(false)
 
 type ChoiceProps = {
   mine: Mine
-  choice: FavouriteEntry
-  /** What it overlaps with. */
-  rivals: readonly Entry[]
+  choice: Mine['list'][number]
   /** Its day, if the choice above is on another day. */
   day: string | undefined
 }
 
-function Choice({ choice, mine, rivals, day }: ChoiceProps) {
+function Choice({ choice, mine, day }: ChoiceProps) {
   const { words, language, summary } = useProgramme()
-  const { favourite, entry, moved, renamed } = choice
+  const { favourite, entry, rivals, moved, renamed } = choice
   const whereItWas = `${favourite.day} ${favourite.start} ${favourite.place ?? ''}`.trim()
   const remarks = [
     !entry && words.gone,
@@ -31,7 +29,7 @@ function Choice({ choice, mine, rivals, day }: ChoiceProps) {
     renamed && `${words.renamed} (${favourite.title})`,
   ]
   const replace = (...by: Entry[]) => {
-    mine.replace(choice, ...by.map((one) => keep(one, language)))
+    mine.replace(favourite, ...by.map((one) => keep(one, language)))
     summary.current?.focus()
   }
   return (
@@ -132,7 +130,6 @@ export function MyProgramme({ mine }: { mine: Mine }) {
               key={favourite.id}
               choice={choice}
               mine={mine}
-              rivals={mine.clashes.get(entry?.id ?? '') ?? []}
               day={day === mine.list[index - 1]?.entry?.time?.day ? undefined : day}
             />
           )

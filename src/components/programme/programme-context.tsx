@@ -48,8 +48,8 @@ export type EntryStates = {
   /** Null while nothing is searched for: everything is shown. */
   found: ReadonlySet<string> | null
   starred: ReadonlySet<string>
-  /** Those of the reader’s choices that overlap with others, by id. */
-  clashes: ReadonlyMap<string, unknown>
+  /** Those of the reader’s choices that overlap with others. */
+  clashes: ReadonlySet<string>
   live: Live
   /** What has changed since the last release: “Moved”. */
   changed: ReadonlyMap<string, string>
