@@ -8,13 +8,11 @@ export { Head } from './template'
 type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
 export default function ProgramTemplate({ data, pageContext }: Props) {
-  const words = wordsOf(data)
   return (
     <ProgrammePage
       page={data.page!}
       programme={data.programme!}
-      words={words.programme}
-      prizeWords={words.prizes}
+      words={wordsOf(data)}
       language={pageContext.language}
       host={new URL(data.site!.url).host}
       content={data}

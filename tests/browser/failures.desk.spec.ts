@@ -1,6 +1,6 @@
 // When something fails to load, the reader keeps a readable page or gets a message with a way on (specification, section 8).
 import type { Route } from '@playwright/test'
-import { dock, entry, mine, search, star } from './programme'
+import { dock, entry, isOpen, LIVE, mine, search, star } from './programme'
 import { expect, late, open, sideways, started, switchTo, test, toggle, type Page } from './site'
 
 const readable = async (page: Page, heading: string | RegExp) => {
@@ -166,7 +166,9 @@ const storages = {
 for (const [state, script] of Object.entries(storages))
   test(`a ${state} storage: the programme works, and says that it cannot save choices`, async ({ page }) => {
     await page.addInitScript(script)
-    await open(page, '/program')
+    await open(page, LIVE)
+    await dock(page).locator('summary').click()
+    expect(await isOpen(dock(page))).toBe(false)
     await star(page, '1A').click()
     await expect(star(page, '1A')).toHaveAttribute('aria-pressed', 'true')
     await mine(page).locator('summary').click()

@@ -4,8 +4,7 @@ import { FoldHeading, OldAnchors } from './entry-parts'
 import { useProgramme, type ProgrammeWords } from './programme-context'
 import * as styles from './programme-page.module.css'
 
-type Schedule = Queries.ProgrammeScheduleFragment
-type Programme = Pick<Schedule, 'changes' | 'released'>
+type Programme = Queries.ProgrammeScheduleFragment
 
 const nameOf = (kind: string, words: ProgrammeWords) =>
   words[kind === 'moved' ? 'movedKind' : (kind as 'added' | 'cancelled' | 'changed')]
@@ -25,7 +24,8 @@ export function changedEntries(programme: Programme, entries: readonly Entry[], 
 }
 
 /** “3 changes since 22 September”, which leads to their list; nothing if there are none. */
-export function ChangesLink({ programme, words }: { programme: Programme; words: ProgrammeWords }) {
+export function ChangesLink() {
+  const { words, programme } = useProgramme()
   const count = recent(programme).length
   if (count === 0) return null
   const text = count === 1 ? words.oneChangeSince : words.changesSince
@@ -36,11 +36,10 @@ export function ChangesLink({ programme, words }: { programme: Programme; words:
   )
 }
 
-type ListProps = Pick<Schedule, 'changes' | 'withdrawn'> & { open: boolean }
-
 /** Links to what was withdrawn lead to the list, which says what became of it. */
-export function ChangeList({ changes, withdrawn, open }: ListProps) {
-  const { words } = useProgramme()
+export function ChangeList({ open }: { open: boolean }) {
+  const { words, programme } = useProgramme()
+  const { changes, withdrawn } = programme
   if (changes.length === 0) return null
   return (
     <section id={CHANGES} className={styles.changes} data-aside data-fold={open ? 'open' : 'closed'}>

@@ -14,14 +14,13 @@ type Day = Queries.ProgrammeDayFragment
 /** The id of a day on the page; `iso` is its date. */
 export const dayAnchor = (iso: string) => `day-${iso}`
 
-type NavProps = { days: readonly Day[]; posters: number; hasSearch: boolean; today: string | undefined }
-
 /** Links to the days, within reach while the reader scrolls. `today` is undefined until the site has started. */
-export function DayNav({ days, posters, hasSearch, today }: NavProps) {
-  const { words } = useProgramme()
+export function DayNav({ today }: { today: string | undefined }) {
+  const { words, programme, entries } = useProgramme()
+  const { days, posters } = programme
   const inView = useInView([...days.map(({ date }) => dayAnchor(date.iso)), POSTER_LIST])
   // With a single place to go to, no links are needed.
-  if (days.length + Math.min(posters, 1) < 2) return null
+  if (days.length + Math.min(posters.length, 1) < 2) return null
   const current = (id: string) => (id === inView ? 'true' : undefined)
   return (
     <nav className={styles.nav} aria-label={words.tableOfDays} data-aside data-screen-only>
@@ -39,14 +38,14 @@ export function DayNav({ days, posters, hasSearch, today }: NavProps) {
           )
         })}
         <li className={styles.apart}>
-          {posters > 0 && (
+          {posters.length > 0 && (
             <a href={`#${POSTER_LIST}`} aria-current={current(POSTER_LIST)}>
               <span>{words.postersShort}</span>
-              <b>{posters}</b>
+              <b>{posters.length}</b>
             </a>
           )}
         </li>
-        {hasSearch && (
+        {entries.length > 0 && (
           <li>
             <a href={`#${SEARCH}`} className={parts.search}>
               <span className="visually-hidden">{words.search}</span>
@@ -60,7 +59,8 @@ export function DayNav({ days, posters, hasSearch, today }: NavProps) {
 
 /** One day: its sessions in order of time. On a desktop, parallel sessions are side by side, each hall in its own column. */
 export const DaySection = memo(function DaySection({ day, states }: { day: Day; states: EntryStates }) {
-  const { words, language, halls } = useProgramme()
+  const { words, language, programme } = useProgramme()
+  const { halls } = programme
   const { iso, full } = day.date
   const { found } = states
   const isFound = (id: string) => found?.has(id) ?? true

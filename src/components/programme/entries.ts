@@ -8,14 +8,9 @@ export const SEARCH = 'search'
 type Day = Queries.ProgrammeDayFragment
 type Session = Queries.ProgrammeSessionFragment
 type Poster = Queries.ProgrammePosterFragment
-type Moment = Pick<Session, 'day' | 'start' | 'end' | 'startsAt' | 'endsAt'>
 
-/** `date` is that of the day under which the programme lists it; `startsAt` and `endsAt` are instants in milliseconds. */
-export type EntryTime = Pick<Moment, 'day' | 'start' | 'end'> & {
-  date: string
-  startsAt: number
-  endsAt: number
-}
+/** `date` is that of the day under which the programme lists it. */
+export type EntryTime = Pick<Session, 'day' | 'start' | 'end' | 'startsAt' | 'endsAt'> & { date: string }
 
 /** The id of a session is its code. */
 export type Entry = Pick<
@@ -53,7 +48,7 @@ function entriesOfSession({ date: { iso } }: Day, session: Session): Entry[] {
     ...entry,
     ...shared,
     single: entry !== own || talks.length === 0,
-    time: { ...entry, date: iso, startsAt: Date.parse(entry.startsAt), endsAt: Date.parse(entry.endsAt) },
+    time: { ...entry, date: iso },
   }))
 }
 

@@ -6,6 +6,7 @@ import { LocalisedLink } from '../../language/localised-link'
 import { isPlain, navigate } from '../../language/navigate'
 import { loadPage, useLanguage } from '../../language/shown-page'
 import { Prose } from '../content/prose'
+import { copyText } from '../site/copy-button'
 import { byAffiliation } from './entries'
 import { useProgramme, type EntryState } from './programme-context'
 import * as styles from './entry-parts.module.css'
@@ -17,11 +18,16 @@ type LinkProps = { id: string; code: string; name?: string; oldCodes?: readonly 
  * `oldCodes` lead here as well.
  */
 export function EntryLink({ id, code, name = code, oldCodes = [] }: LinkProps) {
-  const { words, copyLink } = useProgramme()
+  const { words, say } = useProgramme()
+  const copy = async () => {
+    const { origin, pathname } = window.location
+    // If copying is forbidden, the link still leads to the entry, and its address is in the address bar.
+    if (await copyText(`${origin}${pathname}#${id}`)) say(words.linkCopied)
+  }
   return (
     <>
       <OldAnchors of={oldCodes} />
-      <a className={styles.link} href={`#${id}`} title={words.copyLink} onClick={() => copyLink(id)}>
+      <a className={styles.link} href={`#${id}`} title={words.copyLink} onClick={() => void copy()}>
         {name === code ? code : <span className="visually-hidden">{`${words.copyLink}: ${name}`}</span>}
       </a>
     </>

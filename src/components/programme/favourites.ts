@@ -1,5 +1,6 @@
 // The reader’s own programme: choices kept in localStorage, and what has become of them since.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { overlap } from './day-rows'
 import { linked, type Entry } from './entries'
 
 /** A choice as the reader saw it, so that a withdrawn or moved entry can still be named. */
@@ -28,7 +29,7 @@ export const keep = ({ id, title, hall, place, time }: Entry, language: string):
   place,
   day: time?.day ?? '',
   start: time?.start ?? '',
-  startsAt: time?.startsAt ?? null,
+  startsAt: time ? Date.parse(time.startsAt) : null,
 })
 
 /** Finds every choice in today’s programme, or null in its place. Sorted by time; choices that are gone come first. */
@@ -50,20 +51,11 @@ export const followFavourites = (
         (comparable && !favourite.hall && now.place !== (favourite.place ?? now.place))
       return { favourite, entry, moved, renamed: comparable && now.title !== favourite.title }
     })
-    .sort((a, b) => (a.entry?.time?.startsAt ?? 0) - (b.entry?.time?.startsAt ?? 0))
+    .sort((a, b) => (a.entry?.time?.startsAt ?? '').localeCompare(b.entry?.time?.startsAt ?? ''))
 
 /** What an entry overlaps with in a list. Back to back is no clash; nor are a session and its own talks, or two posters. */
 export const rivalsOf = ({ time, session }: Entry, entries: readonly Entry[]) =>
-  entries.filter(
-    (other) =>
-      time &&
-      other.time &&
-      other.session !== session &&
-      other.time.startsAt < time.endsAt &&
-      time.startsAt < other.time.endsAt,
-  )
-
-export type FavouriteEntry = ReturnType<typeof followFavourites>[number]
+  entries.filter((other) => other.session !== session && time && other.time && overlap(time, other.time))
 
 const KEY = 'my-programme'
 
@@ -133,15 +125,16 @@ export function useFavourites(entries: readonly Entry[], language: string) {
   )
   return useMemo(() => {
     const chosen = readFavourites(text)
-    const list = followFavourites(chosen, entries, language)
-    const starred = list.flatMap(({ entry }) => entry ?? [])
-    const ids: ReadonlySet<string> = new Set(starred.map(({ id }) => id))
-    const rivals = starred.map((entry): [string, Entry[]] => [entry.id, rivalsOf(entry, starred)])
-    /** By the id of a choice, those with which it overlaps. */
-    const clashes: ReadonlyMap<string, Entry[]> = new Map(rivals.filter(([, others]) => others.length > 0))
+    const followed = followFavourites(chosen, entries, language)
+    const starred = followed.flatMap(({ entry }) => entry ?? [])
+    const list = followed.map((one) => ({ ...one, rivals: one.entry ? rivalsOf(one.entry, starred) : [] }))
+    const idsOf = (some: readonly Entry[]): ReadonlySet<string> => new Set(some.map(({ id }) => id))
+    const ids = idsOf(starred)
+    /** The choices that overlap with others. */
+    const clashes = idsOf(list.flatMap(({ rivals }) => rivals))
     const saved = unsaved === undefined
     /** Stores another choice in place of one, or none. */
-    const replace = ({ favourite }: FavouriteEntry, ...by: Favourite[]) =>
+    const replace = (favourite: Favourite, ...by: Favourite[]) =>
       set(chosen.flatMap((choice) => (choice === favourite ? by : [choice])))
     return { list, ids, clashes, saved, toggle, replace }
   }, [text, entries, language, set, toggle])

@@ -1,25 +1,23 @@
 // Search and filters. Hidden without scripts; before the site has started, an ordinary form that reloads the page with a query.
 import { useEffect, useRef } from 'react'
-import { SEARCH, type Entry } from './entries'
+import { SEARCH } from './entries'
 import { useProgramme } from './programme-context'
 import { findQueryOf, isKind, nothingSought, seeksSomething, type Find, type FindQuery } from './use-find'
 import * as styles from './find-form.module.css'
 
-type Choice = { value: string; label: string }
-type Props = { find: Find; entries: readonly Entry[]; days: readonly Choice[]; halls: readonly Choice[] }
-
-export function FindForm({ find: { query, change, prepare, failed, found }, entries, days, halls }: Props) {
-  const { words } = useProgramme()
+export function FindForm({ find: { query, change, prepare, failed, found } }: { find: Find }) {
+  const { words, programme, entries } = useProgramme()
+  const days = programme.days.map(({ date }) => ({ key: date.iso, name: date.day }))
   const kinds = [
-    { value: 'plenary', label: words.kindPlenary },
-    { value: 'invited', label: words.kindInvited },
-    { value: 'talk', label: words.kindTalk },
-    { value: 'poster', label: words.kindPoster },
-  ].filter(({ value }) => entries.some((entry) => isKind(entry, value)))
+    { key: 'plenary', name: words.kindPlenary },
+    { key: 'invited', name: words.kindInvited },
+    { key: 'talk', name: words.kindTalk },
+    { key: 'poster', name: words.kindPoster },
+  ].filter(({ key }) => entries.some((entry) => isKind(entry, key)))
   const filters = (
     [
       { name: 'day', label: words.day, all: words.allDays, choices: days },
-      { name: 'hall', label: words.hall, all: words.all, choices: halls },
+      { name: 'hall', label: words.hall, all: words.all, choices: programme.halls },
       { name: 'kind', label: words.kind, all: words.all, choices: kinds },
     ] as const
   ).filter(({ choices }) => choices.length > 1)
@@ -88,8 +86,8 @@ export function FindForm({ find: { query, change, prepare, failed, found }, entr
                 >
                   <option value="">{all}</option>
                   {choices.map((choice) => (
-                    <option key={choice.value} value={choice.value}>
-                      {choice.label}
+                    <option key={choice.key} value={choice.key}>
+                      {choice.name}
                     </option>
                   ))}
                 </select>

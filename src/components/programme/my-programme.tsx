@@ -1,35 +1,25 @@
 // The reader’s own programme in order of time, marking clashes and what has changed since it was chosen.
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { copyText } from '../site/copy-button'
 import { keptState } from '../site/kept-state'
 import { CHUNK_FAILURE } from '../site/load-failure'
 import type { Entry } from './entries'
-import { keep, type FavouriteEntry, type MyProgramme as Mine } from './favourites'
+import { keep, type MyProgramme as Mine } from './favourites'
 import { useProgramme } from './programme-context'
 import * as styles from './my-programme.module.css'
 
 const useOpened = keptState(false)
 
-type Props = {
+type ChoiceProps = {
   mine: Mine
-  /** Host of the symposium’s site and version of the programme, which identify the events of the saved calendar. */
-  edition: { host: string; version: number }
-  say: (text: string) => void
-  /** Gets the focus when a pressed button disappears together with its entry. */
-  summary: RefObject<HTMLElement>
-}
-
-type ChoiceProps = Pick<Props, 'mine' | 'summary'> & {
-  choice: FavouriteEntry
-  /** What it overlaps with. */
-  rivals: readonly Entry[]
+  choice: Mine['list'][number]
   /** Its day, if the choice above is on another day. */
   day: string | undefined
 }
 
-function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
-  const { words, language } = useProgramme()
-  const { favourite, entry, moved, renamed } = choice
+function Choice({ choice, mine, day }: ChoiceProps) {
+  const { words, language, summary } = useProgramme()
+  const { favourite, entry, rivals, moved, renamed } = choice
   const whereItWas = `${favourite.day} ${favourite.start} ${favourite.place ?? ''}`.trim()
   const remarks = [
     !entry && words.gone,
@@ -39,7 +29,7 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
     renamed && `${words.renamed} (${favourite.title})`,
   ]
   const replace = (...by: Entry[]) => {
-    mine.replace(choice, ...by.map((one) => keep(one, language)))
+    mine.replace(favourite, ...by.map((one) => keep(one, language)))
     summary.current?.focus()
   }
   return (
@@ -75,8 +65,8 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
   )
 }
 
-function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { entries: readonly Entry[] }) {
-  const { words } = useProgramme()
+function Actions({ entries }: { entries: readonly Entry[] }) {
+  const { words, host, programme, say } = useProgramme()
   const [shared, setShared] = useState(false)
   // `window` exists: choices are known only in the browser, so the build never renders this.
   const page = window.location.origin + window.location.pathname
@@ -90,7 +80,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   const save = async () => {
     try {
       const { saveCalendar } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file')
-      saveCalendar(entries, { ...edition, name: words.mine, page })
+      saveCalendar(entries, { name: words.mine, page, host, version: programme.version })
     } catch {
       say(CHUNK_FAILURE)
     }
@@ -113,8 +103,8 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
   )
 }
 
-export function MyProgramme({ mine, edition, say, summary }: Props) {
-  const { words } = useProgramme()
+export function MyProgramme({ mine }: { mine: Mine }) {
+  const { words, summary } = useProgramme()
   const [open, setOpen] = useOpened()
   // The reader may have opened it before the site started.
   useEffect(() => setOpen(summary.current?.closest('details')?.open === true), [setOpen, summary])
@@ -130,7 +120,7 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
       </summary>
       {!mine.saved && <p>{words.notSaved}</p>}
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
-      {entries.length > 0 && <Actions entries={entries} edition={edition} say={say} />}
+      {entries.length > 0 && <Actions entries={entries} />}
       <ol>
         {mine.list.map((choice, index) => {
           const { favourite, entry } = choice
@@ -140,8 +130,6 @@ export function MyProgramme({ mine, edition, say, summary }: Props) {
               key={favourite.id}
               choice={choice}
               mine={mine}
-              summary={summary}
-              rivals={mine.clashes.get(entry?.id ?? '') ?? []}
               day={day === mine.list[index - 1]?.entry?.time?.day ? undefined : day}
             />
           )

@@ -45,11 +45,3 @@ test('a session in several halls is what comes next in each of them', () => {
 test('in a programme without sessions, nothing is on', () => {
   expect(nowAndNext([], [], 0)).toEqual({ now: [], next: [] })
 })
-
-test('the test clock is set in Istanbul time, wherever the reader is', () => {
-  expect(istanbulInstant('2025-10-03T11:05')).toBe(Date.UTC(2025, 9, 3, 8, 5))
-})
-
-test.each(['', 'yesterday', '2025-13-03T11:05', '2025-10-03'])('“%s” does not set the test clock', (wall) => {
-  expect(istanbulInstant(wall)).toBeNaN()
-})

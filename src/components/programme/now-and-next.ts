@@ -1,5 +1,5 @@
 // What is on and what comes next at a given instant, independent of any clock and of the reader’s time zone.
-import { istanbulDay } from '../../../pipeline/records/istanbul-time'
+import { istanbulDay, istanbulTime, writtenInstant } from '../../../pipeline/records/istanbul-time'
 import { isIn } from './day-rows'
 import { isPoster, type Entry, type EntryTime } from './entries'
 
@@ -9,8 +9,6 @@ export type NowAndNext = { now: Timed[]; next: Timed[] }
 
 /** Leaves out posters, which have no times of their own: their session represents them. */
 const isTimed = (entry: Entry): entry is Timed => entry.time !== null && !isPoster(entry)
-
-const firstStart = (entries: readonly Timed[]) => Math.min(...entries.map(({ time }) => time.startsAt))
 
 /**
  * What is on, and what comes next in each hall on the same day, or on the next day once nothing is left today; nothing outside
@@ -22,28 +20,29 @@ export function nowAndNext(
   halls: readonly { readonly key: string }[],
   at: number,
 ): NowAndNext {
+  const today = istanbulDay(at)
+  const instant = writtenInstant(today, istanbulTime(at))
   const timed = entries.filter(isTimed)
-  const later = timed.filter(({ single, time }) => single && time.startsAt > at)
-  if (timed[0] && istanbulDay(at) < timed[0].time.date) return { now: [], next: [] }
+  if (timed[0] && today < timed[0].time.date) return { now: [], next: [] }
 
   const places = [...halls.map(({ key }) => key), null]
   const byHall = (a: Timed, b: Timed) => places.indexOf(a.hall) - places.indexOf(b.hall)
-  const running = timed.filter(({ time }) => time.startsAt <= at && at < time.endsAt)
+  const running = timed.filter(({ time }) => time.startsAt <= instant && instant < time.endsAt)
   const talkOfSession = new Set(running.filter(({ code, session }) => code !== session).map((e) => e.session))
   const now = running.filter(({ code, session }) => code !== session || !talkOfSession.has(code)).sort(byHall)
 
-  const date = later.find(({ time }) => time.startsAt === firstStart(later))?.time.date
-  const sameDay = later.filter(({ time }) => time.date === date)
-  const firstInHalls = firstStart(sameDay.filter(({ hall }) => hall !== null))
-  const next = sameDay
-    .filter((entry) => {
-      const { startsAt } = entry.time
-      const isFirstIn = (key: string | null) =>
-        startsAt === firstStart(sameDay.filter((other) => isIn(other, key)))
-      // Outside the halls, several things may begin at once, such as two workshops.
-      if (entry.hall === null) return isFirstIn(null) && startsAt <= firstInHalls
-      return [entry.hall, ...entry.moreHalls].some(isFirstIn)
-    })
-    .sort((a, b) => a.time.startsAt - b.time.startsAt || byHall(a, b))
+  const later = timed
+    .filter(({ single, time }) => single && time.startsAt > instant)
+    .sort((a, b) => a.time.startsAt.localeCompare(b.time.startsAt) || byHall(a, b))
+  const sameDay = later.filter(({ time }) => time.date === later[0]?.time.date)
+  const firstInHalls = sameDay.find(({ hall }) => hall !== null)
+  const next = sameDay.filter((entry) => {
+    const { startsAt } = entry.time
+    const isFirstIn = (key: string | null) =>
+      startsAt === sameDay.find((other) => isIn(other, key))?.time.startsAt
+    // Outside the halls, several things may begin at once, such as two workshops.
+    if (entry.hall === null) return isFirstIn(null) && startsAt <= (firstInHalls ?? entry).time.startsAt
+    return [entry.hall, ...entry.moreHalls].some(isFirstIn)
+  })
   return { now, next }
 }

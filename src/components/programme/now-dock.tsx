@@ -40,8 +40,7 @@ const isRestored = performance
 function useOpenAtNow({ now, next }: NowAndNext): void {
   const [opened, setOpened] = useOpened()
   // What began last: a workshop may be on all day.
-  const latest = Math.max(...now.map(({ time }) => time.startsAt))
-  const goal = now.find(({ time }) => time.startsAt === latest) ?? next[0]
+  const [goal = next[0]] = [...now].sort((a, b) => b.time.startsAt.localeCompare(a.time.startsAt))
   useEffect(() => {
     if (opened || !goal) return
     setOpened(true)

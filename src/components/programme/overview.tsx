@@ -34,7 +34,7 @@ function overviewGrid(sessions: Day['sessions'], halls: Halls) {
 
 function DayGrid({ day: { date, sessions }, live }: { day: Day; live: Live }) {
   const colourOf = useHallColour()
-  const { columns, areas } = overviewGrid(sessions, useProgramme().halls)
+  const { columns, areas } = overviewGrid(sessions, useProgramme().programme.halls)
   return (
     <section style={{ '--columns': columns.length } as CSSProperties}>
       <h3>
@@ -69,13 +69,13 @@ function DayGrid({ day: { date, sessions }, live }: { day: Day; live: Live }) {
   )
 }
 
-export const Overview = memo(function Overview({ days, live }: { days: readonly Day[]; live: Live }) {
-  const { words } = useProgramme()
+export const Overview = memo(function Overview({ live }: { live: Live }) {
+  const { words, programme } = useProgramme()
   return (
     <section aria-labelledby="overview" data-aside data-screen-only>
       <h2 id="overview">{words.overview}</h2>
       <div className={styles.days}>
-        {days
+        {programme.days
           .filter(({ sessions }) => sessions.length > 0)
           .map((day) => (
             <DayGrid key={day.date.iso} day={day} live={live} />

@@ -1,9 +1,8 @@
 // The posters: when they are presented, the prizes, and the list of all posters by number.
 import { memo } from 'react'
-import type { Words } from '../../../pipeline/schemas/interface'
 import { MarkedTitle } from '../content/marked-title'
 import { prizeName } from '../content/prize-name'
-import { POSTER_LIST, type Entry } from './entries'
+import { POSTER_LIST } from './entries'
 import { Details, EntryLink, FoldHeading, Marks, People, Star } from './entry-parts'
 import { stateOf, useProgramme, type EntryState, type EntryStates } from './programme-context'
 import * as styles from './posters.module.css'
@@ -46,16 +45,9 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
   )
 })
 
-type Props = {
-  programme: Pick<Queries.ProgrammeScheduleFragment, 'posters' | 'awards'>
-  entries: readonly Entry[]
-  prizeWords: Words['prizes']
-  states: EntryStates
-}
-
 /** The posters in the order of their boards (specification, section 2: Programme). */
-export const PosterSection = memo(function PosterSection({ programme, entries, prizeWords, states }: Props) {
-  const { words } = useProgramme()
+export const PosterSection = memo(function PosterSection({ states }: { states: EntryStates }) {
+  const { words, prizeWords, programme, entries } = useProgramme()
   const { posters, awards } = programme
   const { found, unfolded } = states
   const open = unfolded.has(POSTER_LIST) || found !== null

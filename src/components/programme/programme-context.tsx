@@ -1,17 +1,25 @@
-// What every part of the programme needs: its words, the shown language, its halls, and what pressing a star or a link does.
-import { createContext, useContext, type CSSProperties } from 'react'
+// What every part of the programme may need and what stays the same while it is shown.
+import { createContext, useContext, type CSSProperties, type RefObject } from 'react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
+import type { Entry } from './entries'
 
 export type ProgrammeWords = Words['programme']
 
 type ProgrammeTools = {
   words: ProgrammeWords
+  prizeWords: Words['prizes']
   language: Language
-  halls: Queries.ProgrammeScheduleFragment['halls']
+  /** Host of the symposium’s site. */
+  host: string
+  programme: Queries.ProgrammeScheduleFragment
+  entries: readonly Entry[]
   /** Adds an entry to the reader’s own programme, or removes it. */
   toggleStar: (id: string) => void
-  copyLink: (id: string) => void
+  /** Shows a message for a moment. */
+  say: (text: string) => void
+  /** Gets the focus when a pressed button of the reader’s own programme disappears. */
+  summary: RefObject<HTMLElement>
 }
 
 // The empty default is never read: every part of the programme is within the provider.
@@ -26,7 +34,7 @@ const HALL_COLOURS = 6
 
 /** Gives the custom property `--hall` of a hall by its key: its colour; nothing outside the halls. */
 export function useHallColour(): (hall: string | null) => CSSProperties {
-  const { halls } = useProgramme()
+  const { halls } = useProgramme().programme
   return (hall) => {
     const index = halls.findIndex(({ key }) => key === hall)
     return index < 0 ? {} : ({ '--hall': `var(--hall-${(index % HALL_COLOURS) + 1})` } as CSSProperties)
@@ -40,8 +48,8 @@ export type EntryStates = {
   /** Null while nothing is searched for: everything is shown. */
   found: ReadonlySet<string> | null
   starred: ReadonlySet<string>
-  /** Those of the reader’s choices that overlap with others, by id. */
-  clashes: ReadonlyMap<string, unknown>
+  /** Those of the reader’s choices that overlap with others. */
+  clashes: ReadonlySet<string>
   live: Live
   /** What has changed since the last release: “Moved”. */
   changed: ReadonlyMap<string, string>

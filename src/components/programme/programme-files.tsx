@@ -8,8 +8,8 @@ import * as styles from './programme-page.module.css'
  * The programme to download (specification, section 2: programyeni.pdf), and in each language alone; the abstract booklet, if
  * there is one.
  */
-export function ProgrammeFiles({ booklet }: { booklet: boolean }) {
-  const { words } = useProgramme()
+export function ProgrammeFiles() {
+  const { words, programme } = useProgramme()
   return (
     <p className={styles.files} data-screen-only>
       <a
@@ -21,7 +21,7 @@ export function ProgrammeFiles({ booklet }: { booklet: boolean }) {
       </a>
       <a href={withPrefix('/programme-en.pdf' satisfies PrintedProgrammePath)}>{words.pdfEnglish}</a>
       <a href={withPrefix('/programme-tr.pdf' satisfies PrintedProgrammePath)}>{words.pdfTurkish}</a>
-      {booklet && (
+      {programme.booklet && (
         <a href={withPrefix('/abstract-booklet.pdf' satisfies BookletPath)}>{words.abstractBooklet}</a>
       )}
     </p>
@@ -29,11 +29,11 @@ export function ProgrammeFiles({ booklet }: { booklet: boolean }) {
 }
 
 /** Links to the programme as calendars to subscribe to or download, as a feed of changes and as data. */
-export function CalendarLinks({ host }: { host: string }) {
-  const { words, language, halls } = useProgramme()
+export function CalendarLinks() {
+  const { words, language, host, programme } = useProgramme()
   const calendars = [
     ['programme', words.wholeProgramme],
-    ...halls.map(({ key, name }) => [`hall-${key}`, `${words.hallCalendar}: ${name}`] as const),
+    ...programme.halls.map(({ key, name }) => [`hall-${key}`, `${words.hallCalendar}: ${name}`] as const),
     ['key-dates', words.keyDatesCalendar],
   ] as const
   const links = [

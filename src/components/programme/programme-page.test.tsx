@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import { entriesOf } from './entries'
@@ -21,8 +20,7 @@ const viewOf = (programme = sampleProgramme) => (
   <ProgrammePage
     page={{ title: 'Programme', lead: null }}
     programme={programme}
-    words={words}
-    prizeWords={{ first: 'First', second: 'Second', third: 'Third', other: 'Prize {n}' }}
+    words={{ programme: words, prizes: { first: '1st', second: '2nd', third: '3rd', other: '{n}' } }}
     language="en"
     host="example.org"
     content={content}
@@ -123,21 +121,6 @@ test('what is on and what comes next follow the test clock', async () => {
   act(() => jest.advanceTimersByTime(60_000))
   expect(dock()).toHaveTextContent('11:30 clockZone')
   expect(within(dock()).getByRole('link', { name: /until 11:50.*Woven optical fibres/ })).toBeVisible()
-})
-
-test('in a browser without storage the dock still opens and closes', async () => {
-  const forbidden = () => {
-    throw new Error('forbidden')
-  }
-  const asked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
-  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
-  await showAt('2025-10-03T11:29')
-  const link = screen.getByRole('link', { name: /11:30.*Woven optical fibres/ })
-  expect(link).toBeVisible()
-  await userEvent.click(screen.getByText('nowAndNext', { selector: 'summary b' }))
-  expect(link).not.toBeVisible()
-  asked.mockRestore()
-  set.mockRestore()
 })
 
 test('halls are side by side only if a search leaves more than one of them', () => {

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useRef, type ComponentProps } from 'react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
 import { Prose } from '../content/prose'
-import { copyText } from '../site/copy-button'
 import { PageFrame } from '../site/page-frame'
 import { useNotice } from '../site/use-notice'
 import { ChangeList, changedEntries, ChangesLink } from './change-list'
@@ -14,7 +13,7 @@ import { FindForm } from './find-form'
 import { MyProgramme } from './my-programme'
 import { Overview } from './overview'
 import { PosterSection } from './posters'
-import { ProgrammeProvider, type ProgrammeWords } from './programme-context'
+import { ProgrammeProvider } from './programme-context'
 import { CalendarLinks, ProgrammeFiles } from './programme-files'
 import * as styles from './programme-page.module.css'
 import { useReveal } from './reveal'
@@ -26,32 +25,25 @@ type Props = {
   page: { title: string; lead: string | null }
   content: ComponentProps<typeof Prose>['data']
   programme: Queries.ProgrammeScheduleFragment
-  words: ProgrammeWords
-  prizeWords: Words['prizes']
+  words: Pick<Words, 'programme' | 'prizes'>
   language: Language
   /** Host of the symposium’s site. */
   host: string
 }
 
-export function ProgrammePage({ page, programme, words, prizeWords, language, host, content }: Props) {
+export function ProgrammePage({ page, programme, words: groups, language, host, content }: Props) {
+  const { programme: words, prizes: prizeWords } = groups
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
   const find = useFind(entries)
   const mine = useFavourites(entries, language)
   const { live, dock, today } = useNow(entries, programme)
 
-  const copyLink = useCallback(
-    async (id: string) => {
-      const { origin, pathname } = window.location
-      // If copying is forbidden, the link still leads to the entry, and its address is in the address bar.
-      if (await copyText(`${origin}${pathname}#${id}`)) say(words.linkCopied)
-    },
-    [say, words],
-  )
-  const { days, halls, posters, changes, withdrawn } = programme
+  const toggleStar = mine.toggle
+  const summary = useRef<HTMLElement>(null)
   const tools = useMemo(
-    () => ({ words, language, halls, toggleStar: mine.toggle, copyLink }),
-    [words, language, halls, mine.toggle, copyLink],
+    () => ({ words, prizeWords, language, host, programme, entries, toggleStar, say, summary }),
+    [words, prizeWords, language, host, programme, entries, toggleStar, say],
   )
   const { change, found, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
@@ -65,7 +57,6 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
   )
   // A new edition has its days long before it has talks.
   const isPlanned = entries.length > 0
-  const summary = useRef<HTMLElement>(null)
 
   return (
     <ProgrammeProvider value={tools}>
@@ -76,31 +67,21 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
             ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`
             : page.lead
         }
-        contents={<ChangesLink programme={programme} words={words} />}
-        aside={<ProgrammeFiles booklet={programme.booklet} />}
+        contents={<ChangesLink />}
+        aside={<ProgrammeFiles />}
       >
         <div className={styles.programme} data-searching={seeksSomething(query) ? '' : undefined}>
           {isPlanned && (
             <>
-              <FindForm
-                find={find}
-                entries={entries}
-                days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
-                halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
-              />
+              <FindForm find={find} />
               <div className={styles.shelves} data-aside data-screen-only>
-                <MyProgramme
-                  mine={mine}
-                  edition={{ host, version: programme.version }}
-                  say={say}
-                  summary={summary}
-                />
-                <CalendarLinks host={host} />
+                <MyProgramme mine={mine} />
+                <CalendarLinks />
               </div>
-              <Overview days={days} live={live} />
+              <Overview live={live} />
             </>
           )}
-          <DayNav days={days} posters={posters.length} hasSearch={isPlanned} today={today} />
+          <DayNav today={today} />
           {isPlanned && (
             <button
               type="button"
@@ -111,17 +92,17 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
               {isUnfolded ? words.collapseAll : words.expandAll}
             </button>
           )}
-          {days.map((day) => (
+          {programme.days.map((day) => (
             <DaySection key={day.date.iso} day={day} states={states} />
           ))}
-          <PosterSection programme={programme} entries={entries} prizeWords={prizeWords} states={states} />
-          <ChangeList changes={changes} withdrawn={withdrawn} open={unfolded.has(CHANGES)} />
+          <PosterSection states={states} />
+          <ChangeList open={unfolded.has(CHANGES)} />
           <div data-aside>
             <Prose data={content} />
           </div>
           {dock}
         </div>
-        <SharedProgramme entries={entries} mine={mine} onAnswer={() => summary.current?.focus()} />
+        <SharedProgramme mine={mine} />
         <p role="status" className={styles.notice} data-screen-only>
           {notice}
         </p>

@@ -1,6 +1,6 @@
 // Sharing a reader’s own programme by a link: `?mine=` and ids.
 import { useEffect, useRef, useState } from 'react'
-import { linked, type Entry } from './entries'
+import { linked } from './entries'
 import { favouritesStore, type MyProgramme } from './favourites'
 import { useProgramme } from './programme-context'
 import { withParameters } from './use-find'
@@ -12,16 +12,9 @@ export function sharedIds(search: string): string[] {
   return [...new Set(ids)].filter((id) => /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/.test(id))
 }
 
-type Props = {
-  entries: readonly Entry[]
-  mine: Pick<MyProgramme, 'ids' | 'toggle'>
-  /** Called once the reader has decided: moves the focus on. */
-  onAnswer: () => void
-}
-
 /** Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline. */
-export function SharedProgramme({ entries, mine, onAnswer }: Props) {
-  const { words } = useProgramme()
+export function SharedProgramme({ mine }: { mine: MyProgramme }) {
+  const { words, entries, summary } = useProgramme()
   const [shared, setShared] = useState<readonly string[]>([])
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -35,9 +28,13 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
   const wanted = [...new Set(known.flatMap(({ entry }) => entry?.id ?? []))]
   const finish = () => {
     const { pathname, search, hash } = window.location
-    window.history.replaceState(window.history.state, '', pathname + withParameters(search, { mine: '' }) + hash)
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + withParameters(search, { mine: '' }) + hash,
+    )
     setShared([])
-    onAnswer()
+    summary.current?.focus()
   }
   const close = () => dialog.current?.close()
   const add = () => {
