@@ -5,7 +5,7 @@ import type { Language } from '../schemas/kinds'
 import { checkEntry } from './entries/entry-check'
 import { both, fault, fileProblem, languageNames, type Fault, type Position, type Problem } from './problem'
 import { withoutConsequences } from './problems'
-import { memoiseBySource } from './memoise'
+import { memoiseByText } from './memoise'
 import { unknownTags } from './texts/tags'
 import { readText, type TextFile } from './texts/text-file'
 import { damageIn } from './whole-file'
@@ -93,30 +93,26 @@ const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'p
  * Reads a page. `content/pages/venue/about-Izmir/tr.mdx` is the Turkish text of `/venue/about-Izmir`; `index` is the home
  * page. Never throws.
  */
-export function readPage(source: string, file: string): PageFile {
-  return memoiseBySource(file, source, () => {
-    const [, folder = ''] = /^content\/pages\/(.+)\/\w+\.mdx$/.exec(file) ?? []
-    const route = folder === 'index' ? '/' : `/${folder}`
-    const { head, ...page } = readHeaded(source, file, {
-      name: [`page ${route}`, `${route} sayfası`],
-      shape: frontmatter,
-      allowed: ({ template }) => [...everywhere, ...templates[template]],
-      needsText: ({ template }) => !mayBeBare.has(template),
-    })
-    return head ? { ...page, route, frontmatter: head } : { ...page, route }
+export const readPage = memoiseByText((source, file): PageFile => {
+  const [, folder = ''] = /^content\/pages\/(.+)\/\w+\.mdx$/.exec(file) ?? []
+  const route = folder === 'index' ? '/' : `/${folder}`
+  const { head, ...page } = readHeaded(source, file, {
+    name: [`page ${route}`, `${route} sayfası`],
+    shape: frontmatter,
+    allowed: ({ template }) => [...everywhere, ...templates[template]],
+    needsText: ({ template }) => !mayBeBare.has(template),
   })
-}
+  return head ? { ...page, route, frontmatter: head } : { ...page, route }
+})
 
 /** Reads a letter. Never throws. */
-export function readLetter(source: string, file: string): LetterFile {
-  return memoiseBySource(file, source, () => {
-    const [, key = ''] = /^content\/letters\/(.+)\/\w+\.mdx$/.exec(file) ?? []
-    const { head, ...letter } = readHeaded(source, file, {
-      name: [`letter “${key}”`, `“${key}” mektubu`],
-      shape: letterHead,
-      allowed: () => ['Fact'],
-      needsText: () => true,
-    })
-    return { ...letter, key, title: head?.title ?? '', lead: head?.lead }
+export const readLetter = memoiseByText((source, file): LetterFile => {
+  const [, key = ''] = /^content\/letters\/(.+)\/\w+\.mdx$/.exec(file) ?? []
+  const { head, ...letter } = readHeaded(source, file, {
+    name: [`letter “${key}”`, `“${key}” mektubu`],
+    shape: letterHead,
+    allowed: () => ['Fact'],
+    needsText: () => true,
   })
-}
+  return { ...letter, key, title: head?.title ?? '', lead: head?.lead }
+})

@@ -7,43 +7,23 @@ import { tagFault } from './tags'
 /** What the MDX library says. Line and column count from 1 and are absent where it knows none. */
 export type ParseError = { reason: string; line?: number | null; column?: number | null }
 
-const expressionFault = fault(
-  'There is a curly bracket { or } in the text.',
-  'Metinde süslü parantez { ya da } var.',
-  'Write ordinary brackets ( ) instead, or a tag such as <Fact of="event.dates" />. A comment is {/* … */}.',
-  'Bunun yerine ( ) ya da <Fact of="event.dates" /> gibi bir etiket yazın. Yorum {/* … */} biçiminde yazılır.',
+const readAsCode = fault(
+  'A curly bracket { or }, or a line that begins with “import” or “export”, is read as a command here.',
+  'Süslü parantez { } ile “import” ya da “export” sözcüğüyle başlayan satırlar burada komut sayılır.',
+  'Write ordinary brackets ( ), a tag such as <Fact of="event.dates" />, or begin the line with another word. A comment is {/* … */}.',
+  '( ) ya da <Fact of="event.dates" /> gibi bir etiket yazın ya da satırı başka bir sözcükle başlatın. Yorum {/* … */} biçiminde yazılır.',
 )
 
-const commandFault = fault(
-  'A line begins with “import” or “export”, which is a command here.',
-  'Bir satır burada komut sayılan “import” ya da “export” ile başlıyor.',
-  'Begin the line with another word.',
-  'Satırı başka bir sözcükle başlatın.',
+const wrongTag = fault(
+  'A tag is not closed or not opened, its quotation marks are wrong, or a “<” is in the text.',
+  'Bir etiket kapatılmamış ya da açılmamış, tırnakları yanlış ya da metinde “<” işareti var.',
+  'Close a tag of this site with a slash and use straight quotation marks, such as <Fact of="event.dates" />. For “<” itself write &lt;. A link is [text](https://example.org), a comment {/* … */}; tags of web pages do not work here.',
+  'Sitenin etiketini eğik çizgiyle kapatın, düz tırnak kullanın, örneğin <Fact of="event.dates" />. “<” işaretinin kendisi için &lt; yazın. Bağlantı [metin](https://example.org), yorum {/* … */} biçiminde yazılır; web sayfası etiketleri burada çalışmaz.',
 )
 
-/** What the parser says, and what that means. */
-const faults: [reason: RegExp, fault: Fault][] = [
-  [/import\/exports/, commandFault],
-  [
-    /[“”„‘’]|attribute value|attribute name, such as a letter/,
-    fault(
-      'The quotation marks of a tag are curly, missing or not closed.',
-      'Bir etiketin tırnakları kıvrık, eksik ya da kapatılmamış.',
-      'Write straight ones: <Fact of="event.dates" />.',
-      'Düz tırnak yazın: <Fact of="event.dates" />.',
-    ),
-  ],
-  [/brace|acorn|expression/i, expressionFault],
-  [
-    /^/,
-    fault(
-      'A tag is not closed or not opened, or a “<” is in the text.',
-      'Bir etiket kapatılmamış ya da açılmamış ya da metinde “<” işareti var.',
-      'Close a tag of this site with a slash, such as <FeeTable />. For “<” itself write &lt;. A link is [text](https://example.org), a comment {/* … */}; tags of web pages do not work here.',
-      'Sitenin etiketini eğik çizgiyle kapatın, örneğin <FeeTable />. “<” işaretinin kendisi için &lt; yazın. Bağlantı [metin](https://example.org), yorum {/* … */} biçiminde yazılır; web sayfası etiketleri burada çalışmaz.',
-    ),
-  ],
-]
+/** What the parser says of a part that it takes for code. It also names braces where the quotation marks of a tag are wrong. */
+const ofCode =
+  /^(?!.*(?:attribute value|attribute name, such as a letter)).*(?:import\/exports|brace|acorn|expression)/is
 
 /** The place to correct: where the tag or bracket was opened, rather than where the text ended without it. */
 function placeOf(text: string, { reason, line, column }: ParseError): Position {
@@ -58,8 +38,7 @@ function placeOf(text: string, { reason, line, column }: ParseError): Position {
 
 /** The fault behind an error of the parser, with its place in the text (from line 1). */
 export function explainParseError(text: string, error: ParseError): Fault & Position {
-  const [, found] = faults.find(([reason]) => reason.test(error.reason))!
-  return { ...placeOf(text, error), ...found }
+  return { ...placeOf(text, error), ...(ofCode.test(error.reason) ? readAsCode : wrongTag) }
 }
 
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
@@ -68,9 +47,13 @@ export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll
 /** Nothing but comments: what is between two of them would be run as code. */
 const isComment = ({ value = '' }: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)+\s*$/.test(value)
 
+/** A tag that is no tag: without its <, or with a space after it. */
+const shownTag = /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*( of="[^"]*")? *\/?>/u
+
 /** What Markdown does not read as it was intended. */
 const asWritten = new RegExp(
   [
+    shownTag.source,
     // Bold text that is not closed, marked text, TeX, characters that only Word's fonts have.
     `\\*\\*|==\\p{L}[^=\\n]*==|${texMark}|(?<!^)[\\ue000-\\uf8ff]`,
     // A link with a space in it, or without an address.
@@ -83,6 +66,13 @@ const asWritten = new RegExp(
   'mu',
 )
 
+const shownAsWritten = fault(
+  'These symbols are shown as they are written.',
+  'Bu simgeler sayfada yazıldığı gibi görünür.',
+  'Write **bold** and *italic* without spaces inside the stars, [text](/registration) without spaces in the address, tags such as <FeeTable /> without backticks, formulas with characters such as ² and ₂. Begin each item of a list with “- ” or “1. ” on a line of its own. Leave an empty line above a table and none within it, and put a line | --- | --- | below its header.',
+  '**kalın** ve *eğik* yazıda yıldızların içinde, [metin](/registration) bağlantısının adresinde boşluk bırakmayın; <FeeTable /> gibi etiketleri ters tırnaksız, formülleri ² ve ₂ gibi karakterlerle yazın. Liste maddelerini kendi satırında “- ” ya da “1. ” ile başlatın. Tablonun üstünde boş bir satır bırakın, içinde bırakmayın; başlığının altına | --- | --- | satırını ekleyin.',
+)
+
 type Rule = Fault & {
   types: Node['type'][]
   /** What its words must not contain, or whether it is wrong as a whole. */
@@ -90,32 +80,11 @@ type Rule = Fault & {
 }
 
 const rules: Rule[] = [
-  {
-    // A tag without its <, or in the backticks with which the guide prints it.
-    types: ['text', 'inlineCode', 'code'],
-    isWrong: /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*( of="[^"]*")? *\/?>/u,
-    message: both('This tag is shown as it is written.', 'Bu etiket sayfada yazıldığı gibi görünür.'),
-    advice: both(
-      'Write it plainly, such as <FeeTable />, between < and />, without a space after < and without backticks.',
-      'Etiketi < ile /> arasında, < işaretinden sonra boşluk ve ters tırnak olmadan, örneğin <FeeTable /> biçiminde yazın.',
-    ),
-  },
-  {
-    types: ['text'],
-    isWrong: asWritten,
-    ...fault(
-      'These symbols are shown as they are written.',
-      'Bu simgeler sayfada yazıldığı gibi görünür.',
-      'Write **bold** and *italic* without spaces inside the stars, [text](/registration) without spaces in the address, formulas with characters such as ² and ₂. Begin each item of a list with “- ” or “1. ” on a line of its own. Leave an empty line above a table and none within it, and put a line | --- | --- | below its header.',
-      '**kalın** ve *eğik* yazıda yıldızların içinde, [metin](/registration) bağlantısının adresinde boşluk bırakmayın; formülleri ² ve ₂ gibi karakterlerle yazın. Liste maddelerini kendi satırında “- ” ya da “1. ” ile başlatın. Tablonun üstünde boş bir satır bırakın, içinde bırakmayın; başlığının altına | --- | --- | satırını ekleyin.',
-    ),
-  },
-  {
-    types: ['mdxFlowExpression', 'mdxTextExpression'],
-    isWrong: (node) => !isComment(node),
-    ...expressionFault,
-  },
-  { types: ['mdxjsEsm'], isWrong: () => true, ...commandFault },
+  { types: ['text'], isWrong: asWritten, ...shownAsWritten },
+  // In the backticks with which the guide prints it.
+  { types: ['inlineCode', 'code'], isWrong: shownTag, ...shownAsWritten },
+  { types: ['mdxFlowExpression', 'mdxTextExpression'], isWrong: (node) => !isComment(node), ...readAsCode },
+  { types: ['mdxjsEsm'], isWrong: () => true, ...readAsCode },
   {
     // Every tag but <Fact> is a block of its own. Unknown tags are refused by their name (unknownTags).
     types: ['mdxJsxTextElement'],

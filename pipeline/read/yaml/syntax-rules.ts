@@ -1,5 +1,5 @@
 // Usual slips in the writing of YAML, each with the line as it may have been intended.
-import { quoteWhole, both, fault, type Fault } from '../problem'
+import { fault, type Fault } from '../problem'
 import { indentOf, keyLine, quoted, quotedInBraces, withoutMarks } from './lines'
 
 /** A line, the lines of its entry above it, and the names of all fields of the file. */
@@ -39,6 +39,20 @@ function withColon({ text, fields }: Context): string | undefined {
 /** A quotation mark before a value that has no counterpart after it. */
 const opensQuote = /(?:^\s*-|[:[{,])\s*(['"])(?!.*\1\s*(?:[,\]}#]|$))/
 
+export const wrongBeginning = fault(
+  'The beginning of this line is wrong (indentation, dash, or the colon after a field), or a character only looks like a space.',
+  'Bu satırın başı yanlış (girinti, tire ya da alandan sonraki iki nokta) ya da bir karakter yalnızca boşluk gibi görünüyor.',
+  'Align it with the field or dash above it, by ordinary spaces and no tabs. An entry of a list begins with “- ”, a field with “name: ”; the second line of a text is indented by two more spaces.',
+  'Satırı, önceki alan ya da tireyle aynı hizada, sekmeyle değil normal boşlukla başlatın. Liste kaydı “- ”, alan “ad: ” ile başlar; süren bir metin iki boşluk daha içeriden yazılır.',
+)
+
+export const wrongQuotes = fault(
+  'This text needs quotation marks around it, or those that it has do not match.',
+  'Bu metin tırnak içinde olmalı ya da tırnakları birbirini tutmuyor.',
+  'Put quotation marks around the whole text: \'…\'. If it contains an apostrophe, use "…".',
+  'Metnin tamamını tırnak içine alın: \'…\'. İçinde kesme işareti varsa "…" kullanın.',
+)
+
 /** In the order in which they are tried, each at the failing line and then at its neighbours. */
 export const rules: Rule[] = [
   {
@@ -73,12 +87,7 @@ export const rules: Rule[] = [
     },
     // A field whose group is below it.
     above: /^\s*[\w-]+:$/,
-    ...fault(
-      'The beginning of this line is wrong (indentation, dash, or the colon after a field), or a character only looks like a space.',
-      'Bu satırın başı yanlış (girinti, tire ya da alandan sonraki iki nokta) ya da bir karakter yalnızca boşluk gibi görünüyor.',
-      'Align it with the field or dash above it, by ordinary spaces and no tabs. An entry of a list begins with “- ”, a field with “name: ”; the second line of a text is indented by two more spaces.',
-      'Satırı, önceki alan ya da tireyle aynı hizada, sekmeyle değil normal boşlukla başlatın. Liste kaydı “- ”, alan “ad: ” ile başlar; süren bir metin iki boşluk daha içeriden yazılır.',
-    ),
+    ...wrongBeginning,
   },
   {
     guesses: ({ text }) => [
@@ -87,11 +96,7 @@ export const rules: Rule[] = [
       /:\s+\S.*:(?:\s|$)|['"]|(?:^|[:-])\s*[^\s\p{L}\d]/u.test(text) ? ofValue(text, wrapped) : undefined,
     ],
     above: opensQuote,
-    message: both(
-      'This text needs quotation marks around it, or those that it has do not match.',
-      'Bu metin tırnak içinde olmalı ya da tırnakları birbirini tutmuyor.',
-    ),
-    advice: quoteWhole,
+    ...wrongQuotes,
   },
 ]
 

@@ -1,7 +1,7 @@
 // Parses one YAML file and remembers where everything is.
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import type { Edition } from '../edition'
-import { memoiseBySource } from '../memoise'
+import { memoiseByText } from '../memoise'
 import { fault, fileProblem, type Position, type Problem } from '../problem'
 import { damageIn } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
@@ -39,11 +39,13 @@ const nothingInIt = fault(
   'Önceki bir sürümden geri getirin ya da yeniden yazın. Henüz kaydı olmayan bir liste [] olarak yazılır.',
 )
 
+const parsed = memoiseByText((source, file) => parseYaml(source, file))
+
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
 export function readYaml(edition: Edition, file: string): YamlFile {
   const source = edition.read(file) ?? ''
   if (source.replace(/^\s*#.*$/gm, '').trim() === '') return unreadable(fileProblem(file, nothingInIt))
-  return memoiseBySource(file, source, () => parseYaml(source, file))
+  return parsed(source, file)
 }
 
 /** Walks a document along a path. A list with dashes is located by its field, for it begins on the line below. */
