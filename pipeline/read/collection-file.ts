@@ -1,13 +1,12 @@
 // Reads one collection: YAML in, entries and problems out.
 import { collectionNames, collections, fileOf, type Collection, type CollectionName } from '../schemas'
 import type { Edition } from './edition'
-import { checkEntry, problemAt } from './entries/entry-check'
+import { checkEntry, problemAt, withoutConsequences } from './entries/entry-check'
 import { identityOf, recordName } from './entries/entry-names'
 import { findDuplicates } from './find-duplicates'
 import { ignoringCase } from './fold'
 import { memoise } from './memoise'
 import { fault, type Problem } from './problem'
-import { withoutConsequences } from './problems'
 import { readYaml, type YamlFile } from './yaml/yaml-file'
 
 export type CollectionFile = {
@@ -23,22 +22,16 @@ type Entry = CollectionFile['entries'][number]
 /** Posters without a number take, in their order, those that are free. */
 function numberPosters(entries: Entry[]) {
   const taken = new Set(entries.map(({ value }) => value.number))
-  let next = 1
-  for (const entry of entries.filter(({ value }) => value.number === undefined)) {
-    while (taken.has(next)) next += 1
-    entry.value = { ...entry.value, number: next }
-    next += 1
-  }
+  const free = entries.map((_, index) => index + 1).filter((number) => !taken.has(number))
+  for (const entry of entries)
+    if (entry.value.number === undefined) entry.value = { ...entry.value, number: free.shift() }
 }
 
 function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFile, 'entries' | 'problems'> {
   const { entry: shape, many, label, unique } = collection
   if (yaml.value === undefined) return { entries: [], problems: [] }
-  if (many !== Array.isArray(yaml.value))
-    return {
-      entries: [],
-      problems: checkEntry(yaml, many ? shape.array() : shape, yaml.value, [], label).problems,
-    }
+  if (many && !Array.isArray(yaml.value))
+    return { ...checkEntry(yaml, shape.array(), yaml.value, [], label), entries: [] }
   const problems: Problem[] = []
   const values = many ? (yaml.value as unknown[]) : [yaml.value]
   const entries = values.flatMap((value, index): Entry[] => {

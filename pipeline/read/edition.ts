@@ -25,13 +25,13 @@ export const plain = (source: string) => source.replace(/^\uFEFF/, '').replace(/
 export function editionWith(base: Edition, changed: Record<string, string | Buffer | undefined>): Edition {
   const has = (path: string) => Object.hasOwn(changed, path)
   const added = Object.keys(changed).filter((path) => changed[path] !== undefined)
-  const bytes = (path: string) => changed[path] && Buffer.from(changed[path])
+  const bytes = (path: string) => (changed[path] === undefined ? undefined : Buffer.from(changed[path]))
   return {
     list: (folder) => {
       const kept = base.list(folder).filter((path) => !has(path))
       return [...kept, ...added.filter((path) => path.startsWith(`${folder}/`))].sort()
     },
-    read: (path) => (has(path) ? changed[path] && plain(changed[path].toString()) : base.read(path)),
+    read: (path) => (has(path) ? bytes(path) && plain(String(bytes(path))) : base.read(path)),
     bytes: (path) => (has(path) ? bytes(path) : base.bytes(path)),
     exists: (path) => (has(path) ? changed[path] !== undefined : base.exists(path)),
   }

@@ -1,4 +1,5 @@
 // The parts of a parsed text (mdast), and what they say.
+import GithubSlugger from 'github-slugger'
 import type { Position } from '../problem'
 
 export type Node = {
@@ -44,24 +45,9 @@ export const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || 
 export const wordsOf = (node: Node): string =>
   isExpression(node) ? '' : (node.value ?? (node.children ?? []).map(wordsOf).join(''))
 
-/** “Getting to the Venue” is `getting-to-the-venue`: lower-case letters and hyphens, nothing else. */
-const anchorOf = (heading: string) =>
-  heading
-    // The small letter of İ would keep its dot as a sign of its own.
-    .replaceAll('İ', 'i')
-    .toLowerCase()
-    .trim()
-    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-')
-
-/** The anchors of a page's headings in their order; the second of the same words ends in -1, as on GitHub. */
+/** The anchors of a page's headings in their order, as on GitHub: the second of the same words ends in -1. */
 export function anchorsOfHeadings(headings: string[]): string[] {
-  const given = new Set<string>()
-  return headings.map((heading) => {
-    const plain = anchorOf(heading)
-    let anchor = plain
-    for (let count = 1; given.has(anchor); count += 1) anchor = `${plain}-${count}`
-    given.add(anchor)
-    return anchor
-  })
+  const slugger = new GithubSlugger()
+  // The small letter of İ would keep its dot as a sign of its own.
+  return headings.map((heading) => slugger.slug(heading.replaceAll('İ', 'i').trim()))
 }

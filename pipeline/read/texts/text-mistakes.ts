@@ -1,8 +1,18 @@
 // What is wrong with a text: what the MDX parser refuses, and what is wrong with a part of it, as far as it can be seen from that part.
 import { siteTags } from '../../schemas/page'
-import { both, fault, placeAt, type Fault, type Position } from '../problem'
-import { isTag, startOf, type Node } from './nodes'
-import { tagFault } from './tags'
+import {
+  both,
+  fault,
+  fileProblem,
+  joined,
+  placeAt,
+  write,
+  type Fault,
+  type Position,
+  type Problem,
+} from '../problem'
+import { didYouMean, suggestion } from '../suggestion'
+import { isTag, namesIn, ofAttribute, startOf, type Node } from './nodes'
 
 /** What the MDX library says. Line and column count from 1 and are absent where it knows none. */
 export type ParseError = { reason: string; line?: number | null; column?: number | null }
@@ -86,16 +96,6 @@ const rules: Rule[] = [
   { types: ['mdxFlowExpression', 'mdxTextExpression'], isWrong: (node) => !isComment(node), ...readAsCode },
   { types: ['mdxjsEsm'], isWrong: () => true, ...readAsCode },
   {
-    // Every tag but <Fact> is a block of its own. Unknown tags are refused by their name (unknownTags).
-    types: ['mdxJsxTextElement'],
-    isWrong: ({ name }) => name !== 'Fact' && siteTags.includes(name ?? ''),
-    message: both('This tag is inside a paragraph.', 'Bu etiket bir paragrafın içinde.'),
-    advice: both(
-      'Put it on a line of its own, with an empty line before and after.',
-      'Kendi satırına yazın; önünde ve ardında boş satır bırakın.',
-    ),
-  },
-  {
     types: ['heading', 'paragraph'],
     isWrong: ({ type, depth, children, position }, source) =>
       type === 'heading'
@@ -109,22 +109,66 @@ const rules: Rule[] = [
     ),
   },
   {
-    types: ['link'],
-    isWrong: ({ url, children }) => !url || url === '#' || !children?.length,
-    message: both('The link has no address or no text.', 'Bağlantının adresi ya da metni boş.'),
-    advice: both('Write [text](/registration).', '[metin](/registration) biçiminde yazın.'),
-  },
-  {
-    types: ['image'],
-    isWrong: ({ url = '', alt }) => url === '' || /^https?:/i.test(url) || !alt,
+    types: ['link', 'image'],
+    isWrong: ({ type, url, alt, children }) =>
+      !url || (type === 'link' ? url === '#' || !children?.length : !alt || /^https?:/i.test(url)),
     ...fault(
-      'The picture has no description, or is not on this site.',
-      'Görselin açıklaması yok ya da görsel bu sitede değil.',
-      'Put it into the folder static/ and write ![what it shows](/name.jpg).',
-      'Görseli static/ klasörüne koyup ![ne gösterdiği](/ad.jpg) yazın.',
+      'The link or picture has no address or no text, or the picture is not on this site.',
+      'Bağlantının ya da görselin adresi ya da metni boş ya da görsel bu sitede değil.',
+      'Write [text](/registration), or put the picture into the folder static/ and write ![what it shows](/name.jpg).',
+      '[metin](/registration) yazın ya da görseli static/ klasörüne koyup ![ne gösterdiği](/ad.jpg) yazın.',
     ),
   },
 ]
+
+/** Tags of a text that are not among those allowed in it. */
+export function unknownTags(
+  file: string,
+  used: (Position & { value: string })[],
+  allowed: string[],
+): Problem[] {
+  const tags = allowed.map((tag) => `<${tag} />`).join(', ')
+  const list = both(
+    `Allowed here: ${tags}. Tags of web pages do not work: write **bold**, [text](/registration), ², ₂, “## Title”, “- ” before each item of a list.`,
+    `Burada kullanılabilenler: ${tags}. Web sayfası etiketleri çalışmaz: **kalın**, [metin](/registration), ², ₂, “## Başlık” yazın; liste maddelerini “- ” ile başlatın.`,
+  )
+  return used
+    .filter(({ value }) => !allowed.includes(value))
+    .map(({ value, line, column }) => {
+      const near = suggestion(value, allowed)
+      return fileProblem(file, {
+        line,
+        column,
+        message: both(`<${value}> is not known on this page.`, `<${value}> bu sayfada kullanılamaz.`),
+        advice: didYouMean(near && `<${near} />`, list, list),
+      })
+    })
+}
+
+const asBlock = both(
+  'Put it on a line of its own, with an empty line before and after.',
+  'Kendi satırına yazın; önünde ve ardında boş satır bırakın.',
+)
+
+/** What is wrong with how a tag of the site is written. What it asks for is then not known; what is within it is not shown. */
+export function tagFault(node: Node): Fault | undefined {
+  const { type, name, attributes = [], children = [] } = node
+  if (!siteTags.includes(name ?? '')) return undefined
+  const isFact = name === 'Fact'
+  const takesOf = isFact || name === 'Downloads'
+  const names = namesIn(node)
+  const isNamed = isFact ? ofAttribute(node) === names[0] : takesOf === names.length > 0
+  const isPlain = attributes.every(
+    (one) => one.type === 'mdxJsxAttribute' && one.name === 'of' && typeof one.value !== 'object',
+  )
+  // Every tag but <Fact> is a block of its own.
+  const isPlaced = isFact || type === 'mdxJsxFlowElement'
+  if (isNamed && isPlain && isPlaced && children.length === 0) return undefined
+  return {
+    message: both(`This is not how <${name} /> is written.`, `<${name} /> böyle yazılmaz.`),
+    advice: joined(write(`<${name}${takesOf ? ' of="…"' : ''} />`), isFact ? undefined : asBlock),
+  }
+}
 
 /** Everything that is wrong with a node, at its place in the text. */
 export function faultsOf(node: Node, parent: Node | undefined, source: string): (Fault & Position)[] {

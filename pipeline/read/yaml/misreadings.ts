@@ -2,7 +2,7 @@
 import { isAlias, isPair, isScalar, visit, type Alias, type Document, type Scalar } from 'yaml'
 import { fault, replacedFrom, type Fault, type Position } from '../problem'
 import { quoted, type LineFault } from './lines'
-import { wrongBeginning, wrongQuotes } from './syntax-rules'
+import { wrongBeginning, wrongQuotes } from './syntax-errors'
 
 /** A value as it is written, what precedes and follows it on its line, and the field that holds it. */
 type Plain = { text: string; before: string; rest: string; field: string }
