@@ -183,8 +183,7 @@ export function repaired(source: string): { text: string; faults: LineFault[] } 
   const first = lines.findIndex((line) => /^\s*[^\s#]/.test(line))
   const starts = [...lines.keys()].filter((index) => index > first && begins.test(lines[index]!))
   // Whatever begins in the first column without a dash is the name of a field.
-  const names = lines.map((line) => /^[\s-]*[\w-]+(?=:)|^[\w-]+/.exec(line)?.[0].replace(/^[\s-]+/, '') ?? '')
-  const fields = new Set(names.filter(Boolean))
+  const fields = new Set(source.match(/(?<=^[\s-]*)\w[\w-]*(?=:)|^\w[\w-]*/gm))
   const entries = [0, ...starts].map((start, index) => {
     const entry = repairEntry({ lines: lines.slice(start, [0, ...starts][index + 1]), isList, fields })
     return { ...entry, faults: entry.faults.map((fault) => ({ ...fault, line: fault.line + start })) }
