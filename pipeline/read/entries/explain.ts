@@ -10,10 +10,7 @@ type Schema = z.ZodType | undefined
 
 /** What a value is to be, and how it is written. */
 const types: Record<string, { name: Bilingual; form?: Bilingual }> = {
-  string: {
-    name: both('a text', 'bir metin'),
-    form: both('in quotation marks if it is a number', 'sayıysa tırnak içinde'),
-  },
+  string: { name: both('a text', 'bir metin') },
   number: {
     name: both('a number', 'bir sayı'),
     form: both('without quotation marks or unit', 'tırnaksız ve birimsiz'),
