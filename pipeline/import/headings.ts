@@ -173,7 +173,7 @@ function score({ layout, places }: Recognised, tab: string): number {
     ? has.has('title') && (has.has('authors') || has.has('presenters'))
     : has.has(baseName(main))
   if (!isFit) return 0
-  const called = [title.en, title.tr, ...listOf(words.tabs[title.en])].map(plainHeading)
+  const called = [title.en, title.tr, ...listOf(words.tabs[title.en])].map((name) => plainHeading(name))
   const isCalled = called.some((name) => ` ${plainHeading(tab)}`.includes(` ${name}`))
   return isCalled ? has.size + 2.5 : has.size > 1 ? has.size : 0
 }

@@ -1,13 +1,12 @@
 // Reads one collection: YAML in, entries and problems out.
-import { collections, fileOf, type Collection, type CollectionName } from '../schemas'
+import { collectionNames, collections, fileOf, type Collection, type CollectionName } from '../schemas'
 import type { Edition } from './edition'
-import { checkEntry, problemAt } from './entries/entry-check'
+import { checkEntry, problemAt, withoutConsequences } from './entries/entry-check'
 import { identityOf, recordName } from './entries/entry-names'
 import { findDuplicates } from './find-duplicates'
 import { ignoringCase } from './fold'
-import { memoiseBySource } from './memoise'
+import { memoise } from './memoise'
 import { fault, type Problem } from './problem'
-import { withoutConsequences } from './problems'
 import { readYaml, type YamlFile } from './yaml/yaml-file'
 
 export type CollectionFile = {
@@ -20,39 +19,19 @@ export type CollectionFile = {
 
 type Entry = CollectionFile['entries'][number]
 
-export const listWanted = fault(
-  'This file must be a list.',
-  'Bu dosya bir liste olmalı.',
-  'Begin each entry with "- " at the beginning of a line, without a name above the list.',
-  'Her kaydı satır başında "- " ile başlatın; listenin üstüne ad yazmayın.',
-)
-
-const fieldsWanted = fault(
-  'This file must contain fields (name: value), not a list.',
-  'Bu dosya liste değil, alanlardan (ad: değer) oluşmalı.',
-  'Delete the dashes before the fields.',
-  'Alanların önündeki tireleri silin.',
-)
-
 /** Posters without a number take, in their order, those that are free. */
 function numberPosters(entries: Entry[]) {
   const taken = new Set(entries.map(({ value }) => value.number))
-  let next = 1
-  for (const entry of entries.filter(({ value }) => value.number === undefined)) {
-    while (taken.has(next)) next += 1
-    entry.value = { ...entry.value, number: next }
-    next += 1
-  }
+  const free = entries.map((_, index) => index + 1).filter((number) => !taken.has(number))
+  for (const entry of entries)
+    if (entry.value.number === undefined) entry.value = { ...entry.value, number: free.shift() }
 }
 
 function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFile, 'entries' | 'problems'> {
   const { entry: shape, many, label, unique } = collection
-  const isList = Array.isArray(yaml.value)
-  if (many !== isList)
-    return {
-      entries: [],
-      problems: [problemAt(yaml, [], many ? listWanted : fieldsWanted, { record: label })],
-    }
+  if (yaml.value === undefined) return { entries: [], problems: [] }
+  if (many && !Array.isArray(yaml.value))
+    return { ...checkEntry(yaml, shape.array(), yaml.value, [], label), entries: [] }
   const problems: Problem[] = []
   const values = many ? (yaml.value as unknown[]) : [yaml.value]
   const entries = values.flatMap((value, index): Entry[] => {
@@ -86,12 +65,12 @@ function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entr
   return problemAt(yaml, [...item.path, field], found, { record, field })
 }
 
+const checked = memoise((yaml: YamlFile): CollectionFile => {
+  const name = collectionNames.find((one) => fileOf(one) === yaml.file)!
+  const { entries, problems } = readEntries(yaml, collections[name])
+  return { name, yaml, entries, problems: withoutConsequences(yaml, problems) }
+})
+
 /** Reads a collection's file and checks each entry. */
-export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
-  const yaml = readYaml(edition, fileOf(name))
-  if (yaml.value === undefined) return { name, yaml, entries: [], problems: yaml.problems }
-  return memoiseBySource(`${yaml.file} as collection`, edition.read(yaml.file) ?? '', () => {
-    const { entries, problems } = readEntries(yaml, collections[name])
-    return { name, yaml, entries, problems: withoutConsequences(yaml, problems) }
-  })
-}
+export const readCollection = (edition: Edition, name: CollectionName): CollectionFile =>
+  checked(readYaml(edition, fileOf(name)))

@@ -10,10 +10,8 @@ export const currencyWords = {
   CHF: 'CHF|(?:Swiss )?[Ff]rancs?|(?:İsviçre )?[Ff]rangı',
 }
 
-type Currency = keyof typeof currencyWords
-
 /** The currency that a word or a sign stands for, however it is written: EURO, turk lirasi. */
-export const currencyOf = (written: string): Currency | undefined =>
-  (Object.keys(currencyWords) as Currency[]).find((code) =>
-    new RegExp(`^(?:${fold(currencyWords[code])})$`, 'u').test(fold(written.trim())),
-  )
+export const currencyOf = (written: string): string | undefined =>
+  Object.entries(currencyWords).find(([, words]) =>
+    new RegExp(`^(?:${fold(words)})$`, 'u').test(fold(written.trim())),
+  )?.[0]

@@ -24,24 +24,15 @@ export const plain = (source: string) => source.replace(/^\uFEFF/, '').replace(/
 /** The edition with some files replaced or, where `undefined`, removed. Nothing on disk changes. */
 export function editionWith(base: Edition, changed: Record<string, string | Buffer | undefined>): Edition {
   const has = (path: string) => Object.hasOwn(changed, path)
+  const added = Object.keys(changed).filter((path) => changed[path] !== undefined)
+  const bytes = (path: string) => (changed[path] === undefined ? undefined : Buffer.from(changed[path]))
   return {
-    list: (folder) =>
-      [
-        ...base.list(folder).filter((path) => !has(path)),
-        ...Object.keys(changed).filter(
-          (path) => changed[path] !== undefined && path.startsWith(`${folder}/`),
-        ),
-      ].sort(),
-    read: (path) => {
-      if (!has(path)) return base.read(path)
-      const file = changed[path]
-      return file === undefined ? undefined : plain(file.toString())
+    list: (folder) => {
+      const kept = base.list(folder).filter((path) => !has(path))
+      return [...kept, ...added.filter((path) => path.startsWith(`${folder}/`))].sort()
     },
-    bytes: (path) => {
-      if (!has(path)) return base.bytes(path)
-      const file = changed[path]
-      return file === undefined ? undefined : Buffer.from(file)
-    },
+    read: (path) => (has(path) ? bytes(path) && plain(String(bytes(path))) : base.read(path)),
+    bytes: (path) => (has(path) ? bytes(path) : base.bytes(path)),
     exists: (path) => (has(path) ? changed[path] !== undefined : base.exists(path)),
   }
 }

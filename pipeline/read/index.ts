@@ -42,6 +42,5 @@ export function readEdition(edition: Edition): ReadEdition {
 }
 
 export { editionWith, type Edition } from './edition'
-export type { Problem } from './problem'
-export { inOrder } from './problems'
+export { inOrder, type Problem } from './problem'
 export type { LetterFile, PageFile } from './page-file'

@@ -1,4 +1,4 @@
-// What is wrong with an edition, in words with which an organiser can correct it, and where it is.
+// What is wrong with an edition, in words with which an organiser can correct it, and where it is; how problems are put in order.
 import type { Bilingual, Language } from '../schemas/kinds'
 
 /** What is wrong, and what to write instead. */
@@ -37,6 +37,12 @@ export type Found = Problem | Problem[]
 /** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
 
+/** Several sentences, one after another; those that are absent are left out. */
+export function joined(...parts: (Bilingual | undefined)[]): Bilingual {
+  const known = parts.filter((part) => part !== undefined)
+  return both(known.map(({ en }) => en).join(' '), known.map(({ tr }) => tr).join(' '))
+}
+
 /** The name of each language. */
 export const languageNames: Record<Language, Bilingual> = {
   en: both('English', 'İngilizce'),
@@ -51,11 +57,6 @@ export const fault = (en: string, tr: string, adviceEn: string, adviceTr: string
 
 /** Asks for a value, tag or line exactly as it is given. */
 export const write = (words: string) => both(`Write ${words}.`, `${words} yazın.`)
-
-export const quoteWhole = both(
-  'Put quotation marks around the whole text: \'…\'. If it contains an apostrophe, use "…".',
-  'Metnin tamamını tırnak içine alın: \'…\'. İçinde kesme işareti varsa "…" kullanın.',
-)
 
 /** Of two places that contradict each other: nobody but an organiser knows which of them is right. */
 export const correctTheWrongOne = both('Correct the one that is wrong.', 'Yanlış olanı düzeltin.')
@@ -81,3 +82,56 @@ export function replacedFrom(line: string, column: number, from: string, to: str
   const at = line.indexOf(from, column - 1)
   return at < 0 ? undefined : `${line.slice(0, at)}${to}${line.slice(at + from.length)}`
 }
+
+/** Errors first, then by file and place. */
+export function inOrder(problems: Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column,
+  )
+}
+
+/** Up to this many equal problems are all reported. */
+const MOST_ALIKE = 8
+
+/**
+ * Leaves out most of the problems for which `key` is the same. Groups of up to `most` stay whole; of larger ones the first
+ * `kept` stay, and the last of these adds to its advice what `ofOthers` says of the rest.
+ */
+export function fewAlike(
+  problems: Problem[],
+  key: (problem: Problem) => string,
+  kept: number,
+  ofOthers: (others: Problem[]) => Bilingual,
+  most = MOST_ALIKE,
+): Problem[] {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) groups.set(key(problem), [...(groups.get(key(problem)) ?? []), problem])
+  return problems.flatMap((problem) => {
+    const alike = groups.get(key(problem))!
+    const at = alike.indexOf(problem)
+    if (alike.length <= most || at < kept - 1) return [problem]
+    if (at >= kept) return []
+    return [{ ...problem, advice: joined(problem.advice, ofOthers(alike.slice(kept))) }]
+  })
+}
+
+/** Up to this many lines are named. */
+const MOST_LINES = 20
+
+/** What a problem says, whatever the value and the entry. */
+const ofAnyValue = ({ file, message }: Problem) => `${file}\n${message.en.replace(/“[^”]*”|line \d+/g, '…')}`
+
+/** Of many equal problems in a file only the first is reported; its advice names the lines of the others. */
+export const onceEach = (problems: Problem[]): Problem[] =>
+  fewAlike(problems, ofAnyValue, 1, (others) => {
+    const named = others.slice(0, MOST_LINES).map(({ line }) => line)
+    const lines = [...named, ...(others.length > MOST_LINES ? ['…'] : [])].join(', ')
+    return both(
+      `The same is wrong in many lines of this file (${lines}): correct all of them, with search and replace where it helps.`,
+      `Aynı yanlış bu dosyanın birçok satırında var (${lines}): hepsini düzeltin, uygunsa “bul ve değiştir” kullanın.`,
+    )
+  })

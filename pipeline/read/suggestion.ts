@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { Bilingual } from '../schemas/kinds'
 import { fold } from './fold'
-import { both } from './problem'
+import { both, joined } from './problem'
 
 const plain = (value: string) => fold(value).replace(/[^\p{L}\d]/gu, '')
 
@@ -28,7 +28,5 @@ export function suggestion(word: string, known: readonly string[]): string | und
 }
 
 /** Advice that asks for the word that was probably meant, followed by `more`; where there is none, `otherwise`. */
-export const didYouMean = (near: string | undefined, otherwise: Bilingual, more = both('', '')): Bilingual =>
-  near
-    ? both(`Did you mean “${near}”? ${more.en}`.trim(), `“${near}” mi demek istediniz? ${more.tr}`.trim())
-    : otherwise
+export const didYouMean = (near: string | undefined, otherwise: Bilingual, more?: Bilingual): Bilingual =>
+  near ? joined(both(`Did you mean “${near}”?`, `“${near}” mi demek istediniz?`), more) : otherwise

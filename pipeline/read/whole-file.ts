@@ -1,9 +1,7 @@
-// Damage to a file as a whole: another encoding, the markers of a Git conflict, lines that a chat program left out.
-import { both, fault, fileProblem, placeAt, type Fault, type Problem } from './problem'
+// Damage to a file as a whole: another encoding, the markers of a Git conflict.
+import { fault, fileProblem, placeAt, type Fault, type Problem } from './problem'
 
-type Damage = Fault & { pattern: RegExp; files?: RegExp }
-
-const damages: Damage[] = [
+const damages: (Fault & { pattern: RegExp })[] = [
   {
     // Bytes that are not UTF-8 (Windows-1254, say) decode to U+FFFD; UTF-16 has a NUL beside every ASCII letter.
     pattern: /[\uFFFD\0]/,
@@ -25,15 +23,6 @@ const damages: Damage[] = [
     ),
   },
   {
-    pattern: /^\s*(?:#\s*)?(?:\.{3}|…)/m,
-    files: /\.yaml$/,
-    message: both('“…” marks lines that were left out.', '“…”, yazılmadan bırakılan satırları gösteriyor.'),
-    advice: both(
-      'Bring these lines back from an earlier version, and delete this one.',
-      'O satırları önceki bir sürümden geri getirip bu satırı silin.',
-    ),
-  },
-  {
     // Turkish letters, ’ and – whose UTF-8 was read as Windows-1252, Windows-1254 or Latin-1: `Ã–` is Ö, `Ä±` is ı.
     pattern: /Ã[\x87\x96\x9c‡–œ§¶¼©¢®]|[ÄÅ][\x9e\x9fžŸ]|Ä[°±]|â[€\x80]/,
     ...fault(
@@ -47,7 +36,7 @@ const damages: Damage[] = [
 
 /** The one problem of a file that cannot be read as it is; undefined if it can. */
 export function damageIn(source: string, file: string): Problem | undefined {
-  const damage = damages.find(({ pattern, files }) => pattern.test(source) && files?.test(file) !== false)
+  const damage = damages.find(({ pattern }) => pattern.test(source))
   if (!damage) return undefined
   const { pattern, message, advice } = damage
   return fileProblem(file, { ...placeAt(source, source.search(pattern)), message, advice })

@@ -40,9 +40,6 @@ export function checkEntry(
   path: PropertyKey[],
   record?: Bilingual,
 ): { value?: unknown; problems: Problem[] } {
-  // `- key:` and nothing more: reported once, not field by field. All fields of a correction's header may be left out.
-  const isBare = value && typeof value === 'object' && Object.values(value).every((field) => field === null)
-  if (isBare && !schema.safeParse({}).success) return checkEntry(yaml, schema, null, path, record)
   const result = schema.safeParse(withoutEmptyLists(schema, value))
   if (result.success) return { value: result.data, problems: [] }
   /** Fields that are there under a misspelt name, and groups that are corrected as a whole: both are reported already. */
@@ -70,4 +67,20 @@ export function checkEntry(
     })
   })
   return { problems }
+}
+
+/**
+ * Joins the problems of a file's writing with those of its entries. What both report on one line follows from the writing. If
+ * the schema refuses a corrected line, the line is not offered.
+ */
+export function withoutConsequences(yaml: YamlFile, ofEntries: Problem[]): Problem[] {
+  const isOnLineOf = (problems: Problem[], { line }: Problem) => problems.some((other) => other.line === line)
+  const refused = ({ correctedLine, line }: Problem) =>
+    correctedLine === yaml.lineText(line) ? undefined : correctedLine
+  return [
+    ...yaml.problems.map((problem) =>
+      isOnLineOf(ofEntries, problem) ? { ...problem, correctedLine: refused(problem) } : problem,
+    ),
+    ...ofEntries.filter((problem) => !isOnLineOf(yaml.problems, problem)),
+  ]
 }

@@ -3,12 +3,12 @@ import type { Collection } from '../../schemas'
 import type { Bilingual, Language } from '../../schemas/kinds'
 import { both } from '../problem'
 
+const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+
 /** 1st, 2nd, 11th, 23rd. */
-export const ordinal = (n: number) => {
-  const tail = n % 100
-  const suffix = tail >= 11 && tail <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${suffix}`
-}
+export const ordinal = (n: number) => `${n}${suffixes[ordinals.select(n)]}`
 
 const asWords = (value: unknown, language: Language): string =>
   value !== null && typeof value === 'object'

@@ -1,8 +1,7 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
 import { z } from 'zod'
 import { kindNamed, type Bilingual, type Kind } from '../../schemas/kinds'
-import { fold } from '../fold'
-import { both, fault, type Fault, type Finding } from '../problem'
+import { both, fault, joined, type Fault, type Finding } from '../problem'
 import { didYouMean, suggestion } from '../suggestion'
 import { guessValue } from './guess'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
@@ -26,8 +25,8 @@ const types: Record<string, { name: Bilingual; form?: Bilingual }> = {
 }
 
 const textAdvice = both(
-  'Write { en: …, tr: … } with both languages, or one plain text that both share. A text that contains ": " or begins with a symbol needs quotation marks.',
-  'Her iki dil için { en: …, tr: … } ya da ikisinin paylaştığı tek bir metin yazın. İçinde ": " geçen ya da bir simgeyle başlayan metin tırnak içine alınır.',
+  'Write { en: …, tr: … } with both languages, or one plain text that both share. A text that contains ": ", begins with a symbol or is a number needs quotation marks.',
+  'Her iki dil için { en: …, tr: … } ya da ikisinin paylaştığı tek bir metin yazın. İçinde ": " geçen, bir simgeyle başlayan ya da sayı olan metin tırnak içine alınır.',
 )
 
 const typeOf = (name = 'string') => types[name === 'record' ? 'object' : name] ?? types['string']!
@@ -52,12 +51,8 @@ function formOf(schema: Schema): Bilingual {
 /** The same with the hint of the schema, and whether the field may be left out. */
 function adviceFor(schema: Schema): Bilingual {
   const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-  const parts = [
-    formOf(schema),
-    metaOf(schema).hint,
-    isOptional ? both('Or delete the field.', 'Ya da alanı silin.') : undefined,
-  ].filter((part) => part !== undefined)
-  return both(parts.map(({ en }) => en).join(' '), parts.map(({ tr }) => tr).join(' '))
+  const orNone = isOptional ? both('Or delete the field.', 'Ya da alanı silin.') : undefined
+  return joined(formOf(schema), metaOf(schema).hint, orNone)
 }
 
 const whileUnknown = both(
@@ -73,24 +68,7 @@ function noValue(value: unknown, schema: Schema, step: PropertyKey | undefined):
   const [name, nameTr] = typeof step === 'string' ? [`“${step}”`, `“${step}”`] : ['This entry', 'Bu kayıt']
   return value === undefined
     ? { message: both(`${name} is missing${names[0]}.`, `${nameTr} eksik${names[1]}.`), advice }
-    : {
-        message: both(`${name} is empty.`, `${nameTr} boş.`),
-        advice: both(`${advice.en} ${whileUnknown.en}`, `${advice.tr} ${whileUnknown.tr}`),
-      }
-}
-
-const noText = both(
-  'is not read as a text here: put quotation marks around it',
-  'burada metin olarak okunmuyor: tırnak içine alın',
-)
-
-/** A value of another type or kind (schemas/kinds.ts) than is wanted. */
-function wrongType(expected: string, value: unknown, schema: Schema): Bilingual {
-  const ofKind = kindNamed(metaOf(schema).kind)
-  const isBare = typeof value === 'number' || typeof value === 'boolean'
-  if (isBare && expected === 'string' && (!ofKind || ofKind.accepts(String(value)))) return noText
-  const { en, tr } = typeOf(expected).name
-  return ofKind?.problem ?? both(`is not ${en}`, `yerine ${tr} olmalı`)
+    : { message: both(`${name} is empty.`, `${nameTr} boş.`), advice: joined(advice, whileUnknown) }
 }
 
 /** What is wrong with a value; and what to write, if it is not what the schema says. */
@@ -105,9 +83,10 @@ function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, va
   const { length } = String(value)
   return {
     problem: both(`has ${length} characters; ${range} are needed`, `${length} karakter; ${range} olmalı`),
-    advice: isSmall
-      ? both(`Write a text of ${limit} characters or more.`, `En az ${limit} karakterlik bir metin yazın.`)
-      : both(`Write a text of ${limit} characters or fewer.`, `En çok ${limit} karakterlik bir metin yazın.`),
+    advice: both(
+      `Write a text of ${limit} characters or ${isSmall ? 'more' : 'fewer'}.`,
+      `En ${isSmall ? 'az' : 'çok'} ${limit} karakterlik bir metin yazın.`,
+    ),
   }
 }
 
@@ -116,7 +95,9 @@ function problemOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Ref
   if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value)
   // A rule beyond the kind of value brings its own words.
   if (issue.code === 'custom' && issue.params?.['problem']) return issue.params as Kind
-  return { problem: wrongType(issue.code === 'invalid_type' ? issue.expected : 'string', value, schema) }
+  const { en, tr } = typeOf(issue.code === 'invalid_type' ? issue.expected : undefined).name
+  const ofKind = kindNamed(metaOf(schema).kind)
+  return { problem: ofKind?.problem ?? both(`is not ${en}`, `yerine ${tr} olmalı`) }
 }
 
 /** Explains one refusal. `value` is what is there, `schema` what should be; `written` is the value as its file has it. */
@@ -140,16 +121,6 @@ export function explain(
   }
 }
 
-/** A field that an entry lacks and probably has under a misspelt or a Turkish name. */
-function intendedField(name: string, shape: Record<string, z.ZodType>, entry: object): string | undefined {
-  const open = Object.keys(shape).filter((field) => !(field in entry))
-  const titled = open.find((field) => {
-    const { title = '', tr = '' } = metaOf(shape[field])
-    return [fold(title), fold(tr)].includes(fold(name))
-  })
-  return titled ?? suggestion(name, open)
-}
-
 /** Explains a field that the schema does not know. `entry` holds it and its neighbours as they are written. */
 export function unknownField(
   name: string,
@@ -169,7 +140,10 @@ export function unknownField(
       "Inside { } a text that contains a comma or a colon needs quotation marks: { en: '…', tr: '…' }. Numbers have no comma.",
       "{ } içinde virgül ya da iki nokta geçen metin tırnak içine alınır: { en: '…', tr: '…' }. Sayılarda virgül olmaz.",
     )
-  const intended = intendedField(name, shape, entry)
+  const intended = suggestion(
+    name,
+    known.filter((field) => !(field in entry)),
+  )
   const fields = both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
   return {
     message: both(`“${name}” is not a known field.`, `“${name}” bilinen bir alan değil.`),

@@ -44,8 +44,7 @@ export function fieldsOf(schema: z.ZodType | undefined): Record<string, z.ZodTyp
 
 /** What the entries of a list are; undefined where the schema is no list. */
 export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined {
-  const inner = bare(schema)
-  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined
+  return bare(schema) instanceof z.ZodArray ? within(schema, 0) : undefined
 }
 
 /** What stands at a path of a value; undefined where nothing does. */

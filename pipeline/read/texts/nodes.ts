@@ -1,4 +1,5 @@
 // The parts of a parsed text (mdast), and what they say.
+import GithubSlugger from 'github-slugger'
 import type { Position } from '../problem'
 
 export type Node = {
@@ -46,24 +47,10 @@ export const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || 
 export const wordsOf = (node: Node): string =>
   isExpression(node) ? '' : (node.value ?? (node.children ?? []).map(wordsOf).join(''))
 
-/** “Getting to the Venue” is `getting-to-the-venue`: lower-case letters and hyphens, nothing else. */
-const anchorOf = (heading: string) =>
-  heading
-    // The small letter of İ would keep its dot as a sign of its own.
-    .replaceAll('İ', 'i')
-    .toLowerCase()
-    .trim()
-    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-')
-
-/** The headings of a text by their anchors; the second of the same words ends in -1, as on GitHub. */
+/** The headings of a text by their anchors, as on GitHub: the second of the same words ends in -1. */
 export function headingsByAnchor(tree: Node): Map<string, Node> {
-  const given = new Map<string, Node>()
-  for (const heading of allWithin(tree).filter(({ type }) => type === 'heading')) {
-    const plain = anchorOf(wordsOf(heading))
-    let anchor = plain
-    for (let count = 1; given.has(anchor); count += 1) anchor = `${plain}-${count}`
-    given.set(anchor, heading)
-  }
-  return given
+  const slugger = new GithubSlugger()
+  const headings = allWithin(tree).filter(({ type }) => type === 'heading')
+  // The small letter of İ would keep its dot as a character of its own.
+  return new Map(headings.map((one) => [slugger.slug(wordsOf(one).replaceAll('İ', 'i').trim()), one]))
 }

@@ -1,38 +1,33 @@
-// Reads the text of a page or letter: the tags, links, headings and facts it uses, and every mistake in its writing.
+// Reads a text with its header (frontmatter): the tags, links and facts it uses, and every mistake in its writing.
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { z } from 'zod'
 import type { Bilingual, Language } from '../../schemas/kinds'
-import { fileProblem, type Fault, type Position, type Problem } from '../problem'
+import { checkEntry, withoutConsequences } from '../entries/entry-check'
+import { both, fault, fileProblem, languageNames, type Fault, type Position, type Problem } from '../problem'
+import { damageIn } from '../whole-file'
+import { parseYaml } from '../yaml/yaml-file'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
-import { tagFault } from './tags'
-import { explainParseError, faultsOf, type ParseError } from './text-mistakes'
+import { explainParseError, faultsOf, tagFault, unknownTags, type ParseError } from './text-mistakes'
 
-export type Use = Position & { value: string }
+type Use = Position & { value: string }
 
-export type TextFile = {
+export type TextFile = ReturnType<typeof usesIn> & {
   file: string
   language: Language
   /** What an organiser calls it: "page /venue (Turkish)". */
   record: Bilingual
   source: string
-  /** Names of the tags used. */
-  tags: Use[]
-  /** Ids asked of `<Fact of="…" />`. */
-  facts: Use[]
-  /** Those among them that stand within a link. */
-  linkedFacts: Use[]
-  /** Keys asked of `<Downloads of="…" />`. */
-  downloads: Use[]
-  /** Targets of links and pictures. */
-  links: Use[]
   /** The parsed text (mdast). */
   tree: Node
   problems: Problem[]
   /** The line of the file on which the text begins. */
   firstLine: number
+  /** The place of a field of the header. */
+  locate: (field: string) => Position
 }
 
 /** The file of the same text in the other language. */
@@ -77,40 +72,99 @@ function parseAll(text: string, report: Report): Node | undefined {
   return undefined
 }
 
-/** Parses the text of an MDX file. */
-export function readText(
-  source: string,
-  about: Pick<TextFile, 'file' | 'language' | 'record' | 'firstLine'>,
-): TextFile {
-  const problems: Problem[] = []
-  const report: Report = ({ message, advice, ...position }) => {
-    const { line, column } = inFile(about, position)
-    // A formula has several brackets: its line is reported once.
-    const isKnown = problems.some((other) => other.line === line && other.message.en === message.en)
-    if (!isKnown) problems.push(fileProblem(about.file, { line, column, message, advice }))
-  }
-  const tree = parseAll(source, report) ?? { type: 'root' }
-  visit(tree as never, (found: unknown, _index, above: unknown) =>
-    faultsOf(found as Node, above as Node | undefined, source).forEach(report),
-  )
+/** What a text uses, each with its place in the file, and the word for it. */
+function usesIn(tree: Node, firstLine: number) {
   const nodes = allWithin(tree)
-  const use = (node: Node, value = ''): Use => ({ ...inFile(about, startOf(node)), value })
+  const use = (node: Node, value = ''): Use => ({ ...inFile({ firstLine }, startOf(node)), value })
   const askedBy = (name: string, of: Node[]) =>
     of
       .filter((node) => isTag(node) && node.name === name && !tagFault(node))
       .flatMap((node) => namesIn(node).map((value) => use(node, value)))
+  const links = nodes.filter(({ type }) => type === 'link')
   return {
-    ...about,
-    source,
-    tree,
-    problems,
+    /** Names of tags. */
     tags: nodes.filter(isTag).map((node) => use(node, node.name ?? '')),
+    /** Ids asked of `<Fact of="…" />`. */
     facts: askedBy('Fact', nodes),
-    linkedFacts: nodes
-      .filter(({ type }) => type === 'link')
-      .flatMap((link) => askedBy('Fact', allWithin(link))),
+    /** Those among them that are within a link. */
+    linkedFacts: links.flatMap((link) => askedBy('Fact', allWithin(link))),
+    /** Keys asked of `<Downloads of="…" />`. */
     downloads: askedBy('Downloads', nodes),
-    // A definition, the address of `[words][name]` on a line of its own, leads somewhere as well.
+    /** Targets of links and pictures, and of definitions: `[name]: address`. */
     links: nodes.filter(({ url }) => url !== undefined).map((node) => use(node, node.url)),
+  }
+}
+
+/** Splits frontmatter from text. `textLine` is the line of the file on which the text begins. */
+export function splitFrontmatter(source: string) {
+  const [whole, head = ''] = /^---[ \t]*\n([^]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? []
+  if (whole === undefined) return { head: '', text: source, textLine: 1, closed: false }
+  return { head, text: source.slice(whole.length), textLine: whole.split('\n').length, closed: true }
+}
+
+const noHeader = fault(
+  'The page does not start with a header between two “---” lines.',
+  'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
+  'Begin the file with ---, without anything above it, then title and the other fields as in any such file, then --- again.',
+  'Dosyaya, üstünde hiçbir şey olmadan --- ile başlayın; title ve diğer alanları benzer bir dosyadaki gibi yazın; yine --- ile kapatın.',
+)
+
+const noText: Fault = {
+  message: both('There is no text below the header.', 'Başlığın altında metin yok.'),
+  advice: both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
+}
+
+type Kind<Head> = {
+  /** What an organiser calls it, in either language. */
+  name: [en: string, tr: string]
+  shape: z.ZodType<Head>
+  /** The tags that its text may use. */
+  allowed: (head: Head) => string[]
+  needsText: (head: Head) => boolean
+}
+
+/** Reads the header by its schema and the text below it, and what is wrong with either or both. Never throws. */
+export function readHeaded<Head>(
+  source: string,
+  file: string,
+  kind: Kind<Head>,
+): TextFile & { head: Head | undefined } {
+  const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
+  const inLanguage = languageNames[language]
+  const [en, tr] = kind.name
+  const record = both(`${en} (${inLanguage.en})`, `${tr} (${inLanguage.tr})`)
+  const { head: header, text: below, textLine: firstLine, closed } = splitFrontmatter(source)
+  const damage = damageIn(source, file) ?? (closed ? undefined : fileProblem(file, noHeader))
+  const text = damage ? '' : below
+  const yaml = parseYaml(damage ? '' : header, file, 2)
+  const isRead = !damage && yaml.value !== undefined
+  const checked = isRead ? checkEntry(yaml, kind.shape, yaml.value ?? {}, []) : { problems: [] }
+  const head = checked.value as Head | undefined
+  const problems = damage ? [damage] : withoutConsequences(yaml, checked.problems)
+  const report: Report = ({ message, advice, ...position }) => {
+    const { line, column } = inFile({ firstLine }, position)
+    // A formula has several brackets: its line is reported once.
+    const isKnown = problems.some((other) => other.line === line && other.message.en === message.en)
+    if (!isKnown) problems.push(fileProblem(file, { line, column, message, advice }))
+  }
+  const tree = parseAll(text, report) ?? { type: 'root' }
+  visit(tree as never, (found: unknown, _index, above: unknown) =>
+    faultsOf(found as Node, above as Node | undefined, text).forEach(report),
+  )
+  if (head && kind.needsText(head) && text.trim() === '')
+    problems.push(fileProblem(file, { line: firstLine, ...noText }))
+  const uses = usesIn(tree, firstLine)
+  if (head) problems.push(...unknownTags(file, uses.tags, kind.allowed(head)))
+  return {
+    file,
+    language,
+    record,
+    source: text,
+    firstLine,
+    tree,
+    head,
+    locate: (field) => yaml.locate([field]),
+    problems: problems.map((problem) => ({ ...problem, record })),
+    ...uses,
   }
 }

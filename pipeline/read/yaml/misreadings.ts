@@ -1,7 +1,8 @@
 // Valid YAML that is silently read as something else: 6.000 as 6, a text cut off at “ #”, a star as a command.
 import { isAlias, isPair, isScalar, visit, type Alias, type Document, type Scalar } from 'yaml'
-import { both, fault, quoteWhole, replacedFrom, type Fault, type Position } from '../problem'
+import { fault, replacedFrom, type Fault, type Position } from '../problem'
 import { quoted, type LineFault } from './lines'
+import { wrongBeginning, wrongQuotes } from './syntax-errors'
 
 /** A value as it is written, what precedes and follows it on its line, and the field that holds it. */
 type Plain = { text: string; before: string; rest: string; field: string }
@@ -42,23 +43,13 @@ const rules: Rule[] = [
       const dash = /\n\s*-[^\S\n]/.exec(text)
       return dash ? { from: '-', after: dash.index + dash[0].length - 2 } : undefined
     },
-    ...fault(
-      'This dash is too far to the right: it is read as part of the text above.',
-      'Bu tire fazla içeride: üstündeki metnin devamı sayılıyor.',
-      'Begin each entry of a list with “- ”.',
-      'Listenin her kaydını “- ” ile başlatın.',
-    ),
+    ...wrongBeginning,
   },
   {
     // The first quotation mark was deleted, and the second would be published. In 32" and the students' it is a symbol.
     find: ({ text }) =>
       /^[^'"\n]+(?:[^'"\d\s]"|[^'"\d\ss]')$/.test(text) ? { from: text, to: text.slice(0, -1) } : undefined,
-    ...fault(
-      'A quotation mark at the end has no counterpart at the beginning.',
-      'Sondaki tırnak işaretinin başta karşılığı yok.',
-      'Delete it, or write one at the beginning as well.',
-      'Silin ya da metnin başına da tırnak koyun.',
-    ),
+    ...wrongQuotes,
   },
   {
     // `&name` before the value, `!important`, or `*name` as the value.
@@ -68,11 +59,7 @@ const rules: Rule[] = [
       const from = isAlias ? text + rest : command + text
       return isAlias || command ? { from, to: quoted(from), after: -command.length } : undefined
     },
-    message: both(
-      'This text begins with *, & or !, which have a special meaning here.',
-      'Bu metin, burada özel anlamı olan *, & ya da ! ile başlıyor.',
-    ),
-    advice: quoteWhole,
+    ...wrongQuotes,
   },
 ]
 

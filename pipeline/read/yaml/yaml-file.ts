@@ -1,13 +1,12 @@
 // Parses one YAML file and remembers where everything is.
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import type { Edition } from '../edition'
-import { memoiseBySource } from '../memoise'
+import { memoiseByText } from '../memoise'
 import { fault, fileProblem, type Position, type Problem } from '../problem'
 import { damageIn } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
 import { misreadingsOf } from './misreadings'
-import { repaired } from './syntax-errors'
-import { unexplained } from './syntax-rules'
+import { repaired, unexplained } from './syntax-errors'
 
 export type YamlFile = {
   file: string
@@ -24,12 +23,9 @@ export type YamlFile = {
 
 /** A file of which nothing is known but a problem. */
 const unreadable = (problem: Problem): YamlFile => ({
-  file: problem.file,
+  ...parseYaml('', problem.file),
   value: undefined,
   problems: [problem],
-  locate: () => ({ line: 1, column: 1 }),
-  written: () => undefined,
-  lineText: () => '',
 })
 
 const nothingInIt = fault(
@@ -39,12 +35,13 @@ const nothingInIt = fault(
   'Önceki bir sürümden geri getirin ya da yeniden yazın. Henüz kaydı olmayan bir liste [] olarak yazılır.',
 )
 
+const parsed = memoiseByText((source, file) => {
+  const yaml = parseYaml(source, file)
+  return yaml.value === null ? unreadable(fileProblem(file, nothingInIt)) : yaml
+})
+
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
-export function readYaml(edition: Edition, file: string): YamlFile {
-  const source = edition.read(file) ?? ''
-  if (source.replace(/^\s*#.*$/gm, '').trim() === '') return unreadable(fileProblem(file, nothingInIt))
-  return memoiseBySource(file, source, () => parseYaml(source, file))
-}
+export const readYaml = (edition: Edition, file: string): YamlFile => parsed(edition.read(file) ?? '', file)
 
 /** Walks a document along a path. A list with dashes is located by its field, for it begins on the line below. */
 function locateIn(document: Document, position: (offset: number) => Position): YamlFile['locate'] {
@@ -86,10 +83,9 @@ const writtenTwice = fault(
 function parse(source: string) {
   const lineCounter = new LineCounter()
   const document: Document = parseDocument(source, { ...yamlOptions, uniqueKeys: true, lineCounter })
-  const [twice, errors] = [true, false].map((isTwice) =>
-    document.errors.filter(({ code }) => (code === 'DUPLICATE_KEY') === isTwice),
-  )
-  return { document, lineCounter, twice: twice!, errors: errors! }
+  const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  const errors = document.errors.filter((error) => !twice.includes(error))
+  return { document, lineCounter, twice, errors }
 }
 
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
@@ -101,11 +97,9 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const { text, faults } =
     whole.errors.length > 0 ? repaired(source) : { text: source, faults: [] as LineFault[] }
   const { document, lineCounter, twice, errors } = faults.length > 0 ? parse(text) : whole
-  const [lines, writtenLines] = [text.split('\n'), source.split('\n')]
-  const isIndented = ({ line, correctedLine }: LineFault) => {
-    const written = writtenLines[line - 1] ?? ''
-    return indentOf(correctedLine ?? written) !== indentOf(written) || undefined
-  }
+  const [lines, written] = [text.split('\n'), source.split('\n')]
+  const isIndented = ({ line, correctedLine }: LineFault) =>
+    correctedLine !== undefined && indentOf(correctedLine) !== indentOf(written[line - 1] ?? '')
   const position = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(Math.min(offset, text.length))
     return inFile({ line: Math.max(line, 1), column: Math.max(col, 1) })
