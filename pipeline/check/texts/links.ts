@@ -4,14 +4,14 @@ import { guessOfKind } from '../../read/entries/guess'
 import { anyOf } from '../../read/fold'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, write, type Problem } from '../../read/problem'
+import { both, write } from '../../read/problem'
 import { headingsByAnchor } from '../../read/texts/nodes'
 import { abstractPages } from '../../records/abstract-pages'
 import { programmeCodes } from '../../records/programme-codes'
 import { kinds, type Kind } from '../../schemas/kinds'
 import { requiredPages } from '../../schemas/page'
 import { fileFault, madeByBuild } from '../files/file-fault'
-import { fault, notAmong, problemInText, type Finding } from '../findings'
+import { fault, notAmong, type Finding } from '../findings'
 
 /** The routes of all pages that are there, such as /venue. */
 export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.map(({ route }) => route))])
@@ -20,26 +20,20 @@ export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.ma
 export const isMissing = (read: ReadEdition, route: string) =>
   Object.hasOwn(requiredPages, route) && !routesOf(read).includes(route)
 
-/** Anchors that a template's own parts have, by the names that src/ gives them. */
-function anchorsOfTemplate({ data }: ReadEdition, template = ''): string[] {
+/** The anchors of a page: its headings, and those of its template's own parts, by the names that src/ gives them. */
+function anchorsOf({ data }: ReadEdition, { tree, frontmatter }: PageFile): string[] {
   const { sessions = [], posters = [], programme, committees = [], venue } = data
   const days = [...(programme?.days ?? []), ...sessions].map(({ date }) => `day-${date}`)
   const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].flatMap(({ id }) => id ?? [])
-  const anchors: Record<string, string[]> = {
+  const ofTemplates: Record<string, string[]> = {
     home: ['key-dates', 'welcome-letter'],
     submissions: ['key-dates'],
     committees: committees.map(({ key }) => key),
     venue: Array.from({ length: venue?.galleryImages ?? 0 }, (_, index) => `picture-${index + 1}`),
     program: [...days, ...programmeCodes(data), ...ids, 'poster-list', 'changes'],
   }
-  return anchors[template] ?? []
+  return [...headingsByAnchor(tree).keys(), ...(ofTemplates[frontmatter?.template ?? ''] ?? [])]
 }
-
-/** All anchors of a page. */
-const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
-  ...headingsByAnchor(page.tree).keys(),
-  ...anchorsOfTemplate(read, page.frontmatter?.template),
-]
 
 const decoded = (address: string): string => {
   try {
@@ -139,7 +133,7 @@ const isElsewhere = (target: string) =>
   )
 
 /** What is wrong with a link, and the right address where it is known. */
-function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | undefined {
+export function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | undefined {
   const local = withoutHost(read, value)
   const [, target = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(decoded(local)) ?? []
   if (target === '') return anchorFault(read, 'route' in text ? (text as PageFile) : undefined, value)
@@ -164,10 +158,3 @@ function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | 
   const page = read.pages.find(({ route, language }) => route === address && language === text.language)
   return anchorFault(read, page, value)
 }
-
-/** Links of one text that lead nowhere or the wrong way. */
-export const deadLinks = (read: ReadEdition, text: TextFile): Problem[] =>
-  text.links.flatMap(({ value, ...at }) => {
-    const found = linkFault(read, text, value)
-    return found ? problemInText(text, at, found) : []
-  })
