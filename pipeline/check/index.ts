@@ -16,8 +16,8 @@ import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
 import { checkRepeats } from './repeats'
 import { checkLanguages } from './texts/languages'
+import { checkQuotes } from './texts/links'
 import { checkPages } from './texts/pages'
-import { checkQuotes } from './texts/quoted-facts'
 import { checkTextRules } from './texts/text-rules'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }

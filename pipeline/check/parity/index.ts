@@ -13,8 +13,8 @@ import { collectionNames, collections, type CollectionName } from '../../schemas
 import { line, named } from '../../schemas/fields'
 import type { Bilingual, Language } from '../../schemas/kinds'
 import { namesOf, valuesIn } from '../findings'
+import { checkQuotes, factsIn } from '../texts/links'
 import { alternatesOf } from '../texts/pages'
-import { checkQuotes, factsIn } from '../texts/quoted-facts'
 import { headingsIn, headOf, sectionsOf, type Section } from './sections'
 import { differences, placedIn, type Difference } from './stated'
 

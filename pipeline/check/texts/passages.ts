@@ -4,7 +4,7 @@ import type { CollectionFile } from '../../read/collection-file'
 import { problemAt } from '../../read/entries/entry-check'
 import { memoise } from '../../read/memoise'
 import type { Problem } from '../../read/problem'
-import { collectionNames } from '../../schemas'
+import { collectionNames, type CollectionName } from '../../schemas'
 import { namesOf, problemInText, valuesIn, type Finding } from '../findings'
 
 /** A finding in a text. `found` are the words at whose column it is reported. */
@@ -12,15 +12,7 @@ export type TextFinding = Finding & { found: string }
 
 export type TextRule = (text: string) => TextFinding | undefined
 
-type Passage = {
-  /** The kind of its value (schemas/kinds.ts), or where it is in a text. */
-  kind: string
-  /** Whether its value may have marks. */
-  marked?: boolean
-  file: string
-  text: string
-  report: (finding: TextFinding) => Problem
-}
+type Passage = { kind: string; text: string; report: (finding: TextFinding) => Problem }
 
 /** All texts within a value, with the place of each below `path`. */
 export function textsIn(value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
@@ -32,19 +24,20 @@ export function textsIn(value: unknown, path: PropertyKey[]): { text: string; pa
   )
 }
 
+/** Collections of which the PDF of the programme prints all. */
+const printed: CollectionName[] = ['programme', 'sessions', 'posters']
+
+/** Each text as a value of any kind, and those that are words again as such. */
 const ofData = memoise((file: CollectionFile): Passage[] => {
-  const values = valuesIn(file, ['text', 'person-name']).flatMap(({ value, path, ...of }) =>
-    textsIn(value, path).map((text) => [text.path.join(), of] as const),
-  )
-  const kinds = new Map(values)
-  return file.entries
-    .flatMap(({ value, path }) => textsIn(value, path))
-    .map(({ text, path }) => ({
-      ...(kinds.get(path.join()) ?? { kind: 'other' }),
-      file: file.name,
+  const kind = printed.includes(file.name) ? 'printed' : 'value'
+  const values = file.entries.map((entry) => ({ ...entry, kind, marked: false }))
+  return [...values, ...valuesIn(file, ['text', 'person-name'])].flatMap(({ kind, marked, ...of }) =>
+    textsIn(of.value, of.path).map(({ text, path }) => ({
+      kind: marked ? 'marked' : kind,
       text,
       report: (finding) => problemAt(file.yaml, path, finding, namesOf(file, path)),
-    }))
+    })),
+  )
 })
 
 /** Visitors do not read comments: each of their characters becomes a space. */
@@ -59,7 +52,6 @@ const ofTexts = ({ edition, texts }: ReadEdition): Passage[] =>
         const [field] = (isHead && /^\w+(?=:)/.exec(words)) || []
         return {
           kind: field === 'template' ? field : isHead ? 'head' : 'line',
-          file: text.file,
           text: words,
           report: (finding) =>
             problemInText(text, { line, column: words.indexOf(finding.found) + 1 }, finding, { field }),
@@ -72,26 +64,27 @@ const passagesOf = memoise((read: ReadEdition) => [
   ...ofTexts(read),
 ])
 
-/** The passages to which a rule may apply. */
+/** The passages to which a rule may apply, by their kinds. */
 const scopes = {
   /** All values: names of firms, addresses and short names, too. */
-  values: ({ kind }) => ['text', 'person-name', 'other'].includes(kind),
-  words: ({ kind }) => ['text', 'person-name'].includes(kind),
+  values: ['value', 'printed'],
+  printed: ['printed'],
+  words: ['text', 'marked', 'person-name'],
   /** Words in which marks would be shown as they are written. */
-  unmarked: ({ kind, marked }) => ['text', 'person-name'].includes(kind) && !marked,
-  texts: ({ kind }) => kind === 'text',
-  names: ({ kind }) => kind === 'person-name',
-  /** What the PDF of the programme prints. */
-  printed: ({ file }) => ['programme', 'sessions', 'posters'].includes(file),
-  heads: ({ kind }) => kind === 'head',
-  lines: ({ kind }) => ['head', 'line'].includes(kind),
-} satisfies Record<string, (passage: Passage) => boolean>
+  unmarked: ['text', 'person-name'],
+  texts: ['text', 'marked'],
+  names: ['person-name'],
+  heads: ['head'],
+  lines: ['head', 'line'],
+}
 
 export type Scope = keyof typeof scopes
 
 /** Applies a rule to all passages of some scopes: at most one finding a line or value. */
-export const inPassages = (read: ReadEdition, rule: TextRule, ...where: Scope[]): Problem[] =>
-  passagesOf(read).flatMap((passage) => {
-    const finding = where.some((scope) => scopes[scope](passage)) ? rule(passage.text) : undefined
-    return finding ? passage.report(finding) : []
+export function inPassages(read: ReadEdition, rule: TextRule, ...where: Scope[]): Problem[] {
+  const kinds = where.flatMap((scope) => scopes[scope])
+  return passagesOf(read).flatMap(({ kind, text, report }) => {
+    const finding = kinds.includes(kind) ? rule(text) : undefined
+    return finding ? report(finding) : []
   })
+}

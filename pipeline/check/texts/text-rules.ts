@@ -13,12 +13,12 @@ import { fault, problemIn, warning, type Finding } from '../findings'
 import { statedIn } from '../parity/stated'
 import { inPassages, textsIn, type Scope, type TextFinding, type TextRule } from './passages'
 
-/** What a pattern finds, and what is said of it. */
-const matching =
-  (pattern: RegExp, says: (found: string) => Finding): TextRule =>
+/** What is found in a text, and what is said of it. */
+const finding =
+  (find: RegExp | ((text: string) => string | undefined), says: (found: string) => Finding): TextRule =>
   (text) => {
-    const [found] = pattern.exec(text) ?? []
-    return found === undefined ? undefined : { found, ...says(found) }
+    const found = find instanceof RegExp ? find.exec(text)?.[0] : find(text)
+    return found ? { found, ...says(found) } : undefined
   }
 
 const asWritten = (found: string) =>
@@ -71,27 +71,24 @@ const toBeWritten = (found: string) =>
 const placeholder =
   /^(?!-+$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u
 
+const iban = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/u
+
 /** A wrong account number costs money: IBANs in texts are checked like the one in site.yaml. */
-function wrongIban(text: string): TextFinding | undefined {
-  const [found] =
-    /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/u.exec(text) ?? []
-  if (found === undefined || isIban(found)) return undefined
-  const { problem, advice } = kinds.iban
-  return { found, message: both(`“${found}” ${problem.en}.`, `“${found}” ${problem.tr}.`), advice }
-}
+const wrongIban = (text: string) => iban.exec(text)?.find((found) => !isIban(found))
+
+const ofNoAccount = (found: string): Finding => ({
+  message: both(`“${found}” ${kinds.iban.problem.en}.`, `“${found}” ${kinds.iban.problem.tr}.`),
+  advice: kinds.iban.advice,
+})
 
 /** Pages show these characters all the same. */
-function unprintable(text: string): TextFinding | undefined {
-  const found = undrawable(text).slice(0, 12).join(' ')
-  if (found === '') return undefined
-  const finding = warning(
+const unprintable = (found: string) =>
+  warning(
     `The printed programme (PDF) cannot display “${found}”; an empty box would appear.`,
     `Basılı program (PDF) “${found}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
     'Write symbols in words (parallel to, about) and names in Latin letters.',
     'Simgeleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
   )
-  return { found, ...finding }
-}
 
 const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -113,26 +110,26 @@ function wrongWeekday(text: string): TextFinding | undefined {
     const right = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()
     const [en = '', tr = ''] = [weekdays.en[right], weekdays.tr[right]]
     if ([en, tr].map(fold).includes(fold(named))) continue
-    const finding = warning(
+    const wrong = warning(
       `That day is a ${en}: “${named}”, “${shown}”.`,
       `Bu tarih ${tr.toLocaleLowerCase('tr')} gününe denk geliyor: “${named}”, “${shown}”.`,
       'Correct the weekday or the date.',
       'Günü ya da tarihi düzeltin.',
     )
-    return { found: shown, ...finding }
+    return { found: shown, ...wrong }
   }
   return undefined
 }
 
 const rules: [rule: TextRule, ...where: Scope[]][] = [
-  [matching(markup, (found) => ({ ...asWritten(found), severity: 'error' })), 'values', 'heads'],
-  [matching(emphasis, asWritten), 'unmarked'],
-  [matching(new RegExp(texMark, 'u'), asWritten), 'words'],
-  [matching(placeholder, toBeWritten), 'words', 'lines'],
-  [wrongIban, 'words', 'lines'],
-  [unprintable, 'printed'],
-  [matching(notOneName, severalNames), 'names'],
-  [matching(secondName, severalNames), 'names'],
+  [finding(markup, (found) => ({ ...asWritten(found), severity: 'error' })), 'values', 'heads'],
+  [finding(emphasis, asWritten), 'unmarked'],
+  [finding(new RegExp(texMark, 'u'), asWritten), 'words'],
+  [finding(placeholder, toBeWritten), 'words', 'lines'],
+  [finding(wrongIban, ofNoAccount), 'words', 'lines'],
+  [finding((text) => undrawable(text).slice(0, 12).join(' '), unprintable), 'printed'],
+  [finding(notOneName, severalNames), 'names'],
+  [finding(secondName, severalNames), 'names'],
   [wrongWeekday, 'words', 'lines'],
 ]
 
@@ -148,19 +145,19 @@ function termRule({ edition }: ReadEdition): TextRule {
   )
   const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length)
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(longestFirst)})(?![\\p{L}\\d])`, 'u')
-  return (text) => {
+  const find = (text: string) => {
     const { 0: form = '', index = 0 } = pattern.exec(ignoringCase(text)) ?? {}
-    const found = text.slice(index, index + form.length)
-    const term = byForm.get(form)
-    if (!term) return undefined
-    const finding = warning(
+    return text.slice(index, index + form.length)
+  }
+  return finding(find, (found) => {
+    const { en, tr } = byForm.get(ignoringCase(found))!
+    return warning(
       `“${found}” is not the term of this site.`,
       `“${found}”, bu sitede kullanılan terim değil.`,
-      `Write “${term.en}”, in Turkish “${term.tr}” (${TERMS}).`,
-      `“${term.tr}” yazın; İngilizcesi “${term.en}” (${TERMS}).`,
+      `Write “${en}”, in Turkish “${tr}” (${TERMS}).`,
+      `“${tr}” yazın; İngilizcesi “${en}” (${TERMS}).`,
     )
-    return { found, ...finding }
-  }
+  })
 }
 
 /** Labels of the interface whose {n}, {day} or {date} is gone, or has another name. */
@@ -169,13 +166,13 @@ const checkLabels = (read: ReadEdition): Problem[] =>
     const needed = placeholders[path.slice(0, 2).join('.')] ?? []
     const found = text.match(/\{[^{}]*\}/g) ?? []
     if (found.toSorted().join() === needed.toSorted().join()) return []
-    const finding = fault(
+    const wrong = fault(
       `“${text}” needs these placeholders: ${needed.join(', ') || 'none'}.`,
       `“${text}” metninde bulunması gereken yer tutucular: ${needed.join(', ') || 'yok'}.`,
       'Write each of them once, unchanged, where the site puts in its value, and no other braces.',
       'Her birini, sitenin değeri yerleştireceği yere, değiştirmeden bir kez yazın; başka süslü parantez kullanmayın.',
     )
-    return problemIn(read, 'interface', path, finding)
+    return problemIn(read, 'interface', path, wrong)
   })
 
 /** Warnings and errors about the writing of texts and names. */
