@@ -14,12 +14,10 @@ import { checkRelease, checkVersion, ofAnotherEdition } from './programme/releas
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
 import { checkRepeats } from './repeats'
-import { inEveryText } from './texts/every-text'
 import { checkLanguages } from './texts/languages'
+import { checkQuotes } from './texts/links'
 import { checkPages } from './texts/pages'
-import { checkQuotes } from './texts/quoted-facts'
 import { checkTextRules } from './texts/text-rules'
-import { wrongWeekday } from './texts/weekdays'
 
 export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
 
@@ -41,7 +39,6 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkLanguages,
   checkParity,
   checkAbstracts,
-  (read) => inEveryText(read, wrongWeekday),
 ]
 
 /** Drops warnings that follow from another problem: at the same place, or about a file that an error names. */

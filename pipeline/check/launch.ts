@@ -11,7 +11,7 @@ import { bilingual, wordingsOf } from '../records/localise'
 import { checkValues, entriesOf, fault, problemIn, warning } from './findings'
 import { personOf } from './programme/clashes'
 import { ofAnotherEdition } from './programme/released'
-import { inData, inEveryText, type TextFinding } from './texts/every-text'
+import { inPassages, type TextFinding } from './texts/passages'
 
 export const SAMPLE_FILE = 'content/sample.yaml'
 
@@ -77,8 +77,8 @@ function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Pr
   }
   const names = anyOf([...people, ...firms].filter((name) => name.includes(' ')))
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, 'u')
-  const inTexts = inEveryText(read, (text) => ofSample(pattern.exec(text)?.[0] ?? ''))
-  return [...inData(read, ofSample, 'strings'), ...inTexts.filter(({ file }) => file.endsWith('.mdx'))]
+  const inTexts = inPassages(read, (text) => ofSample(pattern.exec(text)?.[0] ?? ''), 'lines')
+  return [...inPassages(read, ofSample, 'values'), ...inTexts]
 }
 
 function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
@@ -150,7 +150,7 @@ function leftFromLastEdition(read: ReadEdition): Problem[] {
   const former = new RegExp(`(?<![\\p{L}\\d])(?:${ignoringCase(anyOf(names))})(?!\\p{Lu}|\\d)`, 'u')
   // Capitals count: `may` is a word, too.
   const month = new RegExp(`(?<!\\p{L})(?:${anyOf(gone)})(?!\\p{L})`, 'u')
-  return inEveryText(read, (text) => {
+  const leftIn = (text: string): TextFinding | undefined => {
     const match = former.exec(ignoringCase(text)) ?? month.exec(text)
     if (!match) return undefined
     const found = text.slice(match.index, match.index + match[0].length)
@@ -161,14 +161,17 @@ function leftFromLastEdition(read: ReadEdition): Problem[] {
       'Bu etkinlikten söz ediliyorsa doğrusunu yazın.',
     )
     return { ...finding, found }
-  }).filter(({ file }) => file !== read.files.previousEvents.yaml.file)
+  }
+  return inPassages(read, leftIn, 'words', 'lines').filter(
+    ({ file }) => file !== read.files.previousEvents.yaml.file,
+  )
 }
 
 /** All that must be replaced before launch. `today` is a calendar day in Istanbul, such as 2025-06-01. */
 export function checkLaunch(read: ReadEdition, today: string): Problem[] {
   const sample = readSample(read)
   return [
-    inEveryText(read, placeholderIn, 'strings'),
+    inPassages(read, placeholderIn, 'values', 'lines'),
     // A list of the sample that cannot be read would let the sample go public.
     sampleYaml(read).problems,
     sampleWords(read, sample),

@@ -14,7 +14,7 @@ import type { Bilingual, Text } from '../schemas/kinds'
 import { firmsIn } from './files/named-files'
 import { isWhole, problemIn, valuesAt, type Located } from './findings'
 import { personOf } from './programme/clashes'
-import { isMissing, routesOf } from './texts/links'
+import { isMissing, routesOf } from './texts/pages'
 
 /** What may be named, and the words by which people call it. */
 type Choice = { key: string; name?: Text }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
 import type { Meta } from '../schemas/fields'
 import { kindNamed } from '../schemas/kinds'
-import { intendedDifference, INTENDED_FILE } from '../check/parity/intended'
+import { intendedDifference, INTENDED_FILE } from '../check/parity'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 // Whether a file that is named is there, and is what its name says.
-import { dirname } from 'node:path/posix'
+import { dirname, extname } from 'node:path/posix'
 import sharp from 'sharp'
 import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
@@ -8,13 +8,11 @@ import { memoise } from '../../read/memoise'
 import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4, builtFiles } from '../../records/built-files'
 import { fault, notAmong, warning, type Finding } from '../findings'
 
-/** 8 MB: the build scales pictures down, but not in a reasonable time. */
-const LARGEST_PICTURE = 8 * 1024 * 1024
+/** The build scales pictures down, but larger ones not in a reasonable time; a phone takes minutes for a larger document. */
+const LARGEST = { picture: 8 * 1024 * 1024, document: 20e6 }
 
-/** Minutes of waiting on a phone. */
-const LARGEST_DOCUMENT = 20e6
-
-export const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+/** The ending of a file's name, such as `.pdf`. */
+export const extensionOf = (path: string) => extname(path).toLowerCase()
 
 /** Whether the build decodes a file. SVGs are served as they are, and checked in stray-files.ts. */
 export const isPicture = (path: string) => /\.(jpe?g|png|webp|avif)$/i.test(path)
@@ -41,15 +39,12 @@ export async function withPicturesTried(edition: Edition): Promise<Edition> {
   return { ...edition, drawn: new Map((await Promise.all(drawn)).flat()) }
 }
 
-/** The table of contents of a zip is at its end, perhaps before a comment of 64 kB. */
-const zip: [string, string] = ['PK', 'PK\u0005\u0006']
-
-/** How documents begin, and what is in their last 64 kB. */
+/** How documents begin, and what is in their last 64 kB: the table of contents of a zip is there, perhaps before a comment. */
 const formats: Record<string, [begins: string, ends: string]> = {
-  docx: zip,
-  pptx: zip,
-  xlsx: zip,
-  pdf: ['%PDF-', '%%EOF'],
+  '.docx': ['PK', 'PK\u0005\u0006'],
+  '.pptx': ['PK', 'PK\u0005\u0006'],
+  '.xlsx': ['PK', 'PK\u0005\u0006'],
+  '.pdf': ['%PDF-', '%%EOF'],
 }
 
 /** Whether a file is not what its name says, or ends too early. Of formats that are not known here, only empty files are refused. */
@@ -81,29 +76,26 @@ function missing(edition: Edition, path: string, used: Set<string>): Finding {
 
 const damaged = (path: string): Finding =>
   fault(
-    `The file ${path} cannot be opened: it is damaged, or not a .${extensionOf(path)} file.`,
-    `${path} dosyası açılamıyor: Dosya bozulmuş ya da .${extensionOf(path)} dosyası değil.`,
+    `The file ${path} cannot be opened: it is damaged, or not a ${extensionOf(path)} file.`,
+    `${path} dosyası açılamıyor: Dosya bozulmuş ya da ${extensionOf(path)} dosyası değil.`,
     'Save it again in this format, and upload it again; changing the name does not change the format.',
     'Dosyayı bu biçimde yeniden kaydedip yeniden yükleyin; yalnızca adını değiştirmek biçimini değiştirmez.',
   )
 
-const tooLarge = (path: string, { length }: Buffer): Finding => ({
-  ...warning(
+const tooLarge = (path: string, { length }: Buffer): Finding =>
+  (isPicture(path) ? fault : warning)(
     `The file ${path} has ${(length / 1e6).toFixed(0)} MB, which takes minutes to open on a phone.`,
     `${path} dosyası ${(length / 1e6).toFixed(0)} MB: Telefonda açılması dakikalar sürer.`,
     'Save it with smaller pictures, at most 2400 pixels wide.',
     'Görselleri küçülterek, en çok 2400 piksel genişlikte kaydedin.',
-  ),
-  severity: isPicture(path) ? 'error' : 'warning',
-})
+  )
 
 /** What is wrong with a file, or undefined where it is as its name says. */
 export function fileFault(edition: Edition, path: string, used = new Set<string>()): Finding | undefined {
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path, used)
   if (isDamaged(edition, path, bytes)) return damaged(path)
-  const isLarge = bytes.length > (isPicture(path) ? LARGEST_PICTURE : LARGEST_DOCUMENT)
-  return isLarge ? tooLarge(path, bytes) : undefined
+  return bytes.length > LARGEST[isPicture(path) ? 'picture' : 'document'] ? tooLarge(path, bytes) : undefined
 }
 
 const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))

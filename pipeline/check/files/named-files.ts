@@ -146,7 +146,7 @@ export function checkFiles(read: ReadEdition): Problem[] {
     if (found) return report(found)
     const small = tooSmall(edition, one)
     if (small) return fileProblem(file, small)
-    const isOther = /\.(bio|abstract|lectureNotes)$/.test(use) && extensionOf(file) !== 'pdf'
+    const isOther = /\.(bio|abstract|lectureNotes)$/.test(use) && extensionOf(file) !== '.pdf'
     return isOther ? report(mustBePdf) : []
   })
 }

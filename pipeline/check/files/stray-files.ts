@@ -7,7 +7,7 @@ import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
 import { fault, warning, type Finding } from '../findings'
 import { SAMPLE_FILE } from '../launch'
-import { INTENDED_FILE } from '../parity/intended'
+import { INTENDED_FILE } from '../parity'
 import { isDrawing } from './drawing'
 import { madeByBuild } from './file-fault'
 

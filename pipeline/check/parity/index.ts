@@ -1,49 +1,65 @@
 // Both languages must state the same facts: dates, times, amounts, addresses, counts.
+import { z } from 'zod'
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
+import type { Edition } from '../../read/edition'
+import { checkEntry } from '../../read/entries/entry-check'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { fault, fileProblem, languageNames, type Problem } from '../../read/problem'
+import { readYaml } from '../../read/yaml/yaml-file'
 import { inBoth } from '../../records/localise'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
+import { line, named } from '../../schemas/fields'
 import type { Bilingual, Language } from '../../schemas/kinds'
 import { namesOf, valuesIn } from '../findings'
+import { checkQuotes, factsIn } from '../texts/links'
 import { alternatesOf } from '../texts/pages'
-import { checkQuotes, factsIn } from '../texts/quoted-facts'
-import { INTENDED_FILE, intendedDifferences, placeOfText, type Intended } from './intended'
 import { headingsIn, headOf, sectionsOf, type Section } from './sections'
-import { differences, statedIn, type Difference } from './stated'
+import { differences, placedIn, type Difference } from './stated'
 
-/** Two parts that must state the same. `more` is what their problems have besides. */
-type Pair = Record<Language, Section> & { more?: Partial<Problem> }
+/** Two parts that must state the same. */
+type Pair = Record<Language, Section>
 
-/** Reports a difference at the Turkish place where there is one, and names the other one. */
-function report({ en, tr }: Difference, { more, ...pair }: Pair): Problem {
-  const [here, placed, there, other] = tr ? [pair.tr, tr, pair.en, en] : [pair.en, en!, pair.tr, undefined]
-  const language = languageNames[tr ? 'en' : 'tr']
-  const place = `${there.file}:${other?.at.line ?? there.line}`
-  const asIntended = `- { where: ${placeOfText(here.file)}, fact: '${placed.shown}', reason: … }`
-  return fileProblem(here.file, {
-    ...fault(
-      `The two languages differ: “${placed.shown}” here, “${other?.shown ?? '–'}” in the ${language.en} text (${place}).`,
-      `İki dil farklı: Burada “${placed.shown}”, ${language.tr} metinde “${other?.shown ?? '–'}” yazıyor (${place}).`,
-      `Correct the one that is wrong. If the difference is intentional, write into ${INTENDED_FILE}: ${asIntended}`,
-      `Yanlış olanı düzeltin. Fark bilinçliyse ${INTENDED_FILE} dosyasına yazın: ${asIntended}`,
-    ),
-    ...placed.at,
-    record: here.record,
-    severity: placed.kind === 'parts' ? 'warning' : 'error',
-    ...more,
-  })
+/** One intended difference. */
+export const intendedDifference = z.strictObject({
+  where: named(line(), 'Folder of the page, or file', 'Sayfanın klasörü ya da dosya'),
+  fact: named(line(), 'What is in one language only', 'Yalnızca bir dilde olan bilgi'),
+  reason: named(line(), 'Reason', 'Gerekçe'),
+})
+
+export const INTENDED_FILE = 'content/intended-differences.yaml'
+
+/** A page goes by its folder, a data file by its path. */
+const placeOfText = (file: string) => file.replace(/^content\//, '').replace(/\/(en|tr)\.mdx$|\/$/, '')
+
+/** Reads the list of intended differences. A file that is missing or has no entries allows nothing. */
+function readIntended(edition: Edition) {
+  const isEmpty = !/^\s*[^#\s]/m.test(edition.read(INTENDED_FILE) ?? '')
+  if (isEmpty) return { entries: [], problems: [] }
+  const yaml = readYaml(edition, INTENDED_FILE)
+  const checked = checkEntry(yaml, z.array(intendedDifference), yaml.value, [])
+  const entries = (checked.value ?? []) as z.output<typeof intendedDifference>[]
+  return { entries, problems: yaml.problems.length > 0 ? yaml.problems : checked.problems }
 }
 
-/** Differences between two parts, but for those that are intended. */
-const comparison = (pair: Pair, { allows }: Intended): Problem[] =>
-  differences(pair.en, pair.tr)
-    .filter(({ en, tr }) => ![en, tr].some((one) => one && allows(pair.tr.file, one.shown)))
-    .map((difference) => report(difference, pair))
+/** Reports a difference at the Turkish place where there is one, and names the other one. */
+function report({ en, tr }: Difference, pair: Pair): Problem {
+  const [here, placed, there, other] = tr ? [pair.tr, tr, pair.en, en] : [pair.en, en!, pair.tr, undefined]
+  const { file, record, field, severity = placed.kind === 'parts' ? 'warning' : 'error' } = here
+  const language = languageNames[tr ? 'en' : 'tr']
+  const place = `${there.file}:${other?.at.line ?? there.line}`
+  const asIntended = `- { where: ${placeOfText(file)}, fact: '${placed.shown}', reason: … }`
+  const words = fault(
+    `The two languages differ: “${placed.shown}” here, “${other?.shown ?? '–'}” in the ${language.en} text (${place}).`,
+    `İki dil farklı: Burada “${placed.shown}”, ${language.tr} metinde “${other?.shown ?? '–'}” yazıyor (${place}).`,
+    `Correct the one that is wrong. If the difference is intentional, write into ${INTENDED_FILE}: ${asIntended}`,
+    `Yanlış olanı düzeltin. Fark bilinçliyse ${INTENDED_FILE} dosyasına yazın: ${asIntended}`,
+  )
+  return fileProblem(file, { ...words, ...placed.at, record, field, severity })
+}
 
-function textProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: Intended): Problem[] {
+function pairsOfTexts(read: ReadEdition, en: TextFile, tr: TextFile): Pair[] {
   // Pages with other errors are not compared: most differences would only follow from those errors.
   const refused = new Set(checkQuotes(read).map(({ file }) => file))
   if ([en, tr].some(({ file, problems }) => problems.length > 0 || refused.has(file))) return []
@@ -54,7 +70,7 @@ function textProblems(read: ReadEdition, en: TextFile, tr: TextFile, intended: I
     const head = 'route' in text ? [headOf(text as PageFile)] : []
     return [...head, ...sectionsOf(text, factsIn(read)[language], areCut)]
   })
-  return parts.en.flatMap((part, index) => comparison({ en: part, tr: parts.tr[index]! }, intended))
+  return parts.en.map((part, index) => ({ en: part, tr: parts.tr[index]! }))
 }
 
 /** Authors word the titles of their talks and posters in each language as they like: formulas, units, names of grades. */
@@ -66,24 +82,33 @@ const pairsIn = memoise((file: CollectionFile): Pair[] =>
   valuesIn(file, ['text']).flatMap(({ value, path }) => {
     if (typeof value === 'string') return []
     const { field, record = collections[file.name].label } = namesOf(file, path)
-    const sides = inBoth((language): Section => {
+    return inBoth((language): Section => {
       const text = (value as Bilingual)[language]
       const at = file.yaml.locate([...path, language])
-      const values = statedIn(text).map((stated) => ({ ...stated, at }))
-      return { language, file: file.yaml.file, line: at.line, record, text, values }
+      const side = { language, text, values: placedIn(text, at) }
+      const severity = isOfAuthors(file.name, field) ? 'warning' : 'error'
+      return { ...side, file: file.yaml.file, line: at.line, record, field, severity }
     })
-    return { ...sides, more: { field, severity: isOfAuthors(file.name, field) ? 'warning' : 'error' } }
   }),
 )
 
-/** Every fact that only one of the two languages states. */
+/** Every fact that only one of the two languages states, but for those that are intended. */
 export function checkParity(read: ReadEdition): Problem[] {
-  const intended = intendedDifferences(read.edition)
-  return [
-    ...alternatesOf(read).flatMap(({ en, tr }) => (tr ? textProblems(read, en, tr, intended) : [])),
-    ...collectionNames.flatMap((name) =>
-      pairsIn(read.files[name]).flatMap((pair) => comparison(pair, intended)),
-    ),
-    ...intended.problems,
+  const { entries, problems } = readIntended(read.edition)
+  const isIntended = (file: string, shown = '') =>
+    entries.some(
+      ({ where, fact }) =>
+        // “250 words” names the 250 that is in one language only.
+        placeOfText(where) === placeOfText(file) && [fact, ...fact.split(/\s+/)].includes(shown),
+    )
+  const pairs = [
+    ...alternatesOf(read).flatMap(({ en, tr }) => (tr ? pairsOfTexts(read, en, tr) : [])),
+    ...collectionNames.flatMap((name) => pairsIn(read.files[name])),
   ]
+  const found = pairs.flatMap((pair) =>
+    differences(pair.en, pair.tr)
+      .filter(({ en, tr }) => ![en, tr].some((one) => isIntended(pair.tr.file, one?.shown)))
+      .map((difference) => report(difference, pair)),
+  )
+  return [...found, ...problems]
 }

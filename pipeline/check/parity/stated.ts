@@ -132,6 +132,9 @@ export const statedIn = (text: string): Stated[] => (/[\d@]|:\/\//.test(text) ? 
 /** A fact with its place in the file. */
 export type Placed = Stated & { at: Position }
 
+export const placedIn = (text: string, at: Position): Placed[] =>
+  statedIn(text).map((stated) => ({ ...stated, at }))
+
 /** All that one language states in one part of a text. */
 export type Side = {
   language: Language

@@ -4,7 +4,6 @@ import { englishMonths, turkishMonths } from '../../read/months'
 import type { Problem } from '../../read/problem'
 import { allWithin, startOf, wordsOf } from '../../read/texts/nodes'
 import { inFile, type TextFile } from '../../read/texts/text-file'
-import type { CollectionName } from '../../schemas'
 import { languages, type Language, type Text } from '../../schemas/kinds'
 import { checkValues, problemInText, warning } from '../findings'
 import { statedIn } from '../parity/stated'
@@ -30,14 +29,11 @@ function languageOf(text: string): Language | undefined {
   return en > 4 * tr ? 'en' : tr > 4 * en ? 'tr' : undefined
 }
 
-/** Names of months in the other language. */
-const otherMonths: Record<Language, string[]> = { en: turkishMonths, tr: englishMonths }
+const otherMonth = { en: new RegExp(turkishMonths.join('|')), tr: new RegExp(englishMonths.join('|')) }
 
 /** Whether a text has a date such as “6th June” that is written as in the other language. */
 const hasOtherDate = (text: string, language: Language) =>
-  statedIn(text).some(
-    ({ kind, shown }) => kind === 'date' && otherMonths[language].some((month) => shown.includes(month)),
-  )
+  statedIn(text).some(({ kind, shown }) => kind === 'date' && otherMonth[language].test(shown))
 
 const wrongLanguage = warning(
   'Readers of one language get this text, or a part of it, in the other.',
@@ -46,21 +42,18 @@ const wrongLanguage = warning(
   'en: karşısına ve en.mdx dosyasına İngilizce, tr: karşısına ve tr.mdx dosyasına Türkçe yazın. Yalnızca iki dilde ortak olan, { en: …, tr: … } olmadan bir kez yazılır.',
 )
 
-/** Files in which names and titles are often the same in both languages. In all others, organisers write sentences. */
-const ofNames = ['site', 'speakers', 'committees', 'hotels', 'sponsors', 'exhibition', 'posters']
-
-/** What authors write in their own language, and names of places. */
-const ofOneLanguage = /\b(?:talks|affiliation|route|terminus|city|country|district|metroStation)\b/
+/** Names and titles that are often the same in both languages, what authors write in their own, and names of places. */
+const ofOneLanguage =
+  /^(?:site|speakers|committees|hotels|sponsors|exhibition|posters)\b|\b(?:talks|affiliation|route|terminus|city|country|district|metroStation)\b/
 
 /** Whether a text is for all readers and yet in one language, swapped, or copied and not translated. */
-function isWrong(value: Text, name: CollectionName, path: PropertyKey[]): boolean {
-  if (typeof value !== 'string')
-    return (
-      value.en === value.tr ||
-      (languageOf(value.en) === 'tr' && languageOf(value.tr) === 'en') ||
-      languages.some((language) => hasOtherDate(value[language], language))
-    )
-  return !ofNames.includes(name) && !ofOneLanguage.test(path.join(' ')) && languageOf(value) !== undefined
+function isWrong(value: Text, place: string): boolean {
+  if (typeof value === 'string') return !ofOneLanguage.test(place) && languageOf(value) !== undefined
+  return (
+    value.en === value.tr ||
+    (languageOf(value.en) === 'tr' && languageOf(value.tr) === 'en') ||
+    languages.some((language) => hasOtherDate(value[language], language))
+  )
 }
 
 /** Shorter paragraphs may well be the same in both languages: a name, an address, a title. */
@@ -74,11 +67,11 @@ const isInOther = (words: string, { language }: TextFile) =>
 /** A paragraph or description in the other language. */
 function textProblems(read: ReadEdition, text: TextFile): Problem[] {
   const page = read.pages.find(({ file }) => file === text.file)
-  const head = page ? [{ words: page.frontmatter?.description ?? '', at: page.locate('description') }] : []
-  const paragraphs = allWithin(text.tree)
-    .filter(({ type }) => type === 'paragraph')
-    .map((node) => ({ words: wordsOf(node).trim(), at: inFile(text, startOf(node)) }))
-  return [...head, ...paragraphs]
+  const paragraphs = allWithin(text.tree).filter(({ type }) => type === 'paragraph')
+  return [
+    ...(page ? [{ words: page.frontmatter?.description ?? '', at: page.locate('description') }] : []),
+    ...paragraphs.map((node) => ({ words: wordsOf(node).trim(), at: inFile(text, startOf(node)) })),
+  ]
     .filter(({ words }) => isInOther(words, text) || hasOtherDate(words, text.language))
     .map(({ at }) => problemInText(text, at, wrongLanguage))
 }
@@ -86,7 +79,7 @@ function textProblems(read: ReadEdition, text: TextFile): Problem[] {
 /** Texts of data and pages in which readers of one language get the other. */
 export const checkLanguages = (read: ReadEdition): Problem[] => [
   ...checkValues(read, ['text'], (value, name, path) =>
-    isWrong(value as Text, name, path) ? wrongLanguage : undefined,
+    isWrong(value as Text, [name, ...path].join(' ')) ? wrongLanguage : undefined,
   ),
   ...read.texts.flatMap((text) => textProblems(read, text)),
 ]

@@ -1,45 +1,18 @@
-// The pages of the site, and where links lead: to these and their anchors, to files, and to addresses elsewhere.
+// Everything in a text that leads elsewhere: links to pages and their anchors, to files and to addresses elsewhere, and the facts and
+// downloads that it takes from the data by name.
 import type { ReadEdition } from '../../read'
 import { guessOfKind } from '../../read/entries/guess'
 import { anyOf } from '../../read/fold'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, write, type Problem } from '../../read/problem'
-import { headingsByAnchor } from '../../read/texts/nodes'
+import type { Use } from '../../read/texts/text-file'
 import { abstractPages } from '../../records/abstract-pages'
-import { programmeCodes } from '../../records/programme-codes'
+import { factsOf } from '../../records/facts'
 import { kinds, type Kind } from '../../schemas/kinds'
-import { requiredPages } from '../../schemas/page'
 import { fileFault, madeByBuild } from '../files/file-fault'
-import { fault, notAmong, problemInText, type Finding } from '../findings'
-
-/** The routes of all pages that are there, such as /venue. */
-export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.map(({ route }) => route))])
-
-/** A page that every edition has and this one lacks is reported once, at its own file, and not at each link to it. */
-export const isMissing = (read: ReadEdition, route: string) =>
-  Object.hasOwn(requiredPages, route) && !routesOf(read).includes(route)
-
-/** Anchors that a template's own parts have, by the names that src/ gives them. */
-function anchorsOfTemplate({ data }: ReadEdition, template = ''): string[] {
-  const { sessions = [], posters = [], programme, committees = [], venue } = data
-  const days = [...(programme?.days ?? []), ...sessions].map(({ date }) => `day-${date}`)
-  const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].flatMap(({ id }) => id ?? [])
-  const anchors: Record<string, string[]> = {
-    home: ['key-dates', 'welcome-letter'],
-    submissions: ['key-dates'],
-    committees: committees.map(({ key }) => key),
-    venue: Array.from({ length: venue?.galleryImages ?? 0 }, (_, index) => `picture-${index + 1}`),
-    program: [...days, ...programmeCodes(data), ...ids, 'poster-list', 'changes'],
-  }
-  return anchors[template] ?? []
-}
-
-/** All anchors of a page. */
-const anchorsOf = (read: ReadEdition, page: PageFile): string[] => [
-  ...headingsByAnchor(page.tree).keys(),
-  ...anchorsOfTemplate(read, page.frontmatter?.template),
-]
+import { fault, isWhole, notAmong, problemInText, type Finding } from '../findings'
+import { anchorsOf, isMissing, routesOf } from './pages'
 
 const decoded = (address: string): string => {
   try {
@@ -165,9 +138,59 @@ function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | 
   return anchorFault(read, page, value)
 }
 
-/** Links of one text that lead nowhere or the wrong way. */
-export const deadLinks = (read: ReadEdition, text: TextFile): Problem[] =>
-  text.links.flatMap(({ value, ...at }) => {
-    const found = linkFault(read, text, value)
-    return found ? problemInText(text, at, found) : []
+/** The facts that texts may quote, in each language. Maps: a name that an organiser writes must not reach a prototype. */
+export const factsIn = memoise(({ data }: ReadEdition) => ({
+  en: new Map(Object.entries(factsOf(data, 'en'))),
+  tr: new Map(Object.entries(factsOf(data, 'tr'))),
+}))
+
+/** The files from which facts take their values. What is unknown because a file has errors is reported there. */
+const sources = [
+  ...(['keyDates', 'site', 'venue', 'fees'] as const),
+  ...(['workshop', 'socialTour', 'programme', 'sessions'] as const),
+]
+
+function unknownName(tag: string, name: string, known: string[]): Finding | undefined {
+  if (known.includes(name)) return undefined
+  const related = known.filter((other) => other.split('.')[0] === name.split('.')[0])
+  const list = (related.length > 0 ? related : known).slice(0, 12).join(', ')
+  const finding = fault(
+    `<${tag} of="${name}" /> does not refer to anything.`,
+    `<${tag} of="${name}" /> bilinen bir şeyi göstermiyor.`,
+    `Known: ${list}. If what it named was removed, write the sentence without it.`,
+    `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
+  )
+  return notAmong(known, name, finding)
+}
+
+/** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */
+function linkInLink(read: ReadEdition, name: string): Finding | undefined {
+  if (!factsIn(read).en.get(name)?.href) return undefined
+  return fault(
+    `<Fact of="${name}" /> is already a link and is inside another link.`,
+    `<Fact of="${name}" /> zaten bir bağlantı, ama başka bir bağlantının içinde.`,
+    'Put it before or after the brackets of the link.',
+    'Bağlantının köşeli parantezlerinin önüne ya da ardına yazın.',
+  )
+}
+
+/** Every wrong link, fact and download of pages and letters. */
+export const checkQuotes = memoise((read: ReadEdition): Problem[] => {
+  // A session without an end is reported as such.
+  const sessions = (read.data.sessions ?? []).map(({ code }) => `session.${code}`)
+  const facts = isWhole(read, ...sources) && [...factsIn(read).en.keys(), ...sessions]
+  const downloads = isWhole(read, 'downloads') && (read.data.downloads ?? []).map(({ key }) => key)
+  return read.texts.flatMap((text) => {
+    const report = (uses: Use[], faultOf: (name: string) => Finding | undefined) =>
+      uses.flatMap(({ value, ...at }) => {
+        const finding = faultOf(value)
+        return finding ? problemInText(text, at, finding) : []
+      })
+    return [
+      ...report(text.links, (address) => linkFault(read, text, address)),
+      ...report(text.linkedFacts, (name) => linkInLink(read, name)),
+      ...(facts ? report(text.facts, (name) => unknownName('Fact', name, facts)) : []),
+      ...(downloads ? report(text.downloads, (name) => unknownName('Downloads', name, downloads)) : []),
+    ]
   })
+})

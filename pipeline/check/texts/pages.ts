@@ -1,12 +1,36 @@
-// Pages and letters as files: those that the site needs, their translations, templates and blocks.
+// Pages and letters as files: their addresses and anchors, those that the site needs, their translations, templates and blocks.
 import type { ReadEdition } from '../../read'
-import type { TextFile } from '../../read/page-file'
+import { memoise } from '../../read/memoise'
+import type { PageFile, TextFile } from '../../read/page-file'
 import { both, fileProblem, write, type Found, type Problem } from '../../read/problem'
-import { allWithin, startOf } from '../../read/texts/nodes'
+import { allWithin, headingsByAnchor, startOf } from '../../read/texts/nodes'
 import { alternateFile, inFile } from '../../read/texts/text-file'
+import { programmeCodes } from '../../records/programme-codes'
 import { languages } from '../../schemas/kinds'
 import { requiredPages, templates as blocksOf } from '../../schemas/page'
 import { fault, problemInText, warning } from '../findings'
+
+/** The routes of all pages that are there, such as /venue. */
+export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.map(({ route }) => route))])
+
+/** A page that every edition has and this one lacks is reported once, at its own file, and not at each link to it. */
+export const isMissing = (read: ReadEdition, route: string) =>
+  Object.hasOwn(requiredPages, route) && !routesOf(read).includes(route)
+
+/** The anchors of a page: its headings, and those of its template's own parts, by the names that src/ gives them. */
+export function anchorsOf({ data }: ReadEdition, { tree, frontmatter }: PageFile): string[] {
+  const { sessions = [], posters = [], programme, committees = [], venue } = data
+  const days = [...(programme?.days ?? []), ...sessions].map(({ date }) => `day-${date}`)
+  const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].flatMap(({ id }) => id ?? [])
+  const ofTemplates: Record<string, string[]> = {
+    home: ['key-dates', 'welcome-letter'],
+    submissions: ['key-dates'],
+    committees: committees.map(({ key }) => key),
+    venue: Array.from({ length: venue?.galleryImages ?? 0 }, (_, index) => `picture-${index + 1}`),
+    program: [...days, ...programmeCodes(data), ...ids, 'poster-list', 'changes'],
+  }
+  return [...headingsByAnchor(tree).keys(), ...(ofTemplates[frontmatter?.template ?? ''] ?? [])]
+}
 
 /** Each English text with its translation, if it has one. */
 export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFile | undefined }[] =>
@@ -14,28 +38,22 @@ export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFi
     .filter(({ language }) => language === 'en')
     .map((en) => ({ en, tr: texts.find(({ file }) => file === alternateFile(en.file)) }))
 
-/** The folders of the texts that every edition has. The home page opens the welcome letter. */
-const requiredFolders = [
-  ...Object.keys(requiredPages).map((route) => `content/pages/${route === '/' ? 'index' : route.slice(1)}`),
-  'content/letters/welcome',
-]
-
-/** Texts that an edition needs and does not have, and texts without their translation. */
+/** Texts that an edition needs and does not have, and texts without their translation. The home page opens the welcome letter. */
 function missingTexts({ texts }: ReadEdition): Problem[] {
   const files = texts.map(({ file }) => file)
-  const folders = new Set([...files.map((file) => file.replace(/\/\w+\.mdx$/, '')), ...requiredFolders])
+  const required = Object.keys(requiredPages).map((route) => `pages/${route.slice(1) || 'index'}`)
+  const needed = [...required, 'letters/welcome'].map((folder) => `content/${folder}`)
+  const folders = new Set([...files.map((file) => file.replace(/\/\w+\.mdx$/, '')), ...needed])
   return [...folders].flatMap((folder): Found => {
-    const missing = languages
-      .map((language) => `${folder}/${language}.mdx`)
-      .find((file) => !files.includes(file))
-    if (!missing) return []
+    const wanted = languages.map((language) => `${folder}/${language}.mdx`)
+    const missing = wanted.find((file) => !files.includes(file))
     const finding = fault(
       `The site needs both ${folder}/en.mdx and tr.mdx.`,
       `Siteye ${folder}/en.mdx ve tr.mdx dosyalarının ikisi de gerekir.`,
       'Restore what is missing, or write it, beginning with a copy of the other language. If the folder was renamed, give it this name again: addresses are fixed, and a title is written in the text itself.',
       'Eksik olanı geri getirin ya da diğer dildeki dosyayı kopyalayıp çevirerek yazın. Klasörün adı değiştiyse yeniden bu adı verin: Adresler sabittir, başlık metnin içinde yazılır.',
     )
-    return fileProblem(missing, finding)
+    return missing ? fileProblem(missing, finding) : []
   })
 }
 
@@ -63,17 +81,16 @@ const lostBlocks = (read: ReadEdition): Problem[] =>
     const { template } = page.frontmatter
     const used = [...en.tags, ...(tr?.tags ?? [])].map(({ value }) => value)
     const needed: readonly string[] = template === 'article' ? [] : blocksOf[template]
-    return needed
-      .filter((block) => !used.includes(block))
-      .map((block) => {
-        const finding = warning(
-          `Neither language of this page has <${block} /> any more.`,
-          `Sayfada <${block} /> iki dilde de kalmamış.`,
-          `Put <${block} /> on a line of its own where it belongs, in both texts.`,
-          `<${block} /> etiketini iki metinde de yerine, kendi satırına yazın.`,
-        )
-        return problemInText(en, { line: en.firstLine, column: 1 }, finding)
-      })
+    const lost = needed.filter((block) => !used.includes(block))
+    return lost.map((block) => {
+      const finding = warning(
+        `Neither language of this page has <${block} /> any more.`,
+        `Sayfada <${block} /> iki dilde de kalmamış.`,
+        `Put <${block} /> on a line of its own where it belongs, in both texts.`,
+        `<${block} /> etiketini iki metinde de yerine, kendi satırına yazın.`,
+      )
+      return problemInText(en, { line: en.firstLine, column: 1 }, finding)
+    })
   })
 
 const otherCells = warning(

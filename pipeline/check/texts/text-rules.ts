@@ -2,35 +2,32 @@
 import { z } from 'zod'
 import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
-import { anyOf, ignoringCase } from '../../read/fold'
-import { both, type Fault, type Found, type Problem } from '../../read/problem'
+import { anyOf, fold, ignoringCase } from '../../read/fold'
+import { both, type Found, type Problem } from '../../read/problem'
 import { texMark } from '../../read/texts/text-mistakes'
 import { readYaml } from '../../read/yaml/yaml-file'
-import { placeholders } from '../../schemas/interface'
 import { isIban } from '../../schemas/formats'
+import { placeholders } from '../../schemas/interface'
 import { kinds } from '../../schemas/kinds'
-import { fault, problemIn } from '../findings'
-import { inData, inLines, textsIn, type scopes, type TextFinding } from './every-text'
+import { fault, problemIn, warning, type Finding } from '../findings'
+import { statedIn } from '../parity/stated'
+import { inPassages, textsIn, type Scope, type TextFinding, type TextRule } from './passages'
 
-type TextRule = {
-  /** Part of the data to which it applies. */
-  scope: keyof typeof scopes
-  /** Whether it applies to the heads of pages, or to heads and lines of texts, too. */
-  also?: 'heads' | 'lines'
-  pattern: RegExp | ((text: string) => string | undefined)
-  /** Matches that are right after all. */
-  accepts?: (found: string) => boolean
-  /** `{found}` is what the pattern matches. */
-  says: Fault | ((found: string) => Fault)
-  severity?: Problem['severity']
-}
+/** What is found in a text, and what is said of it. */
+const finding =
+  (find: RegExp | ((text: string) => string | undefined), says: (found: string) => Finding): TextRule =>
+  (text) => {
+    const found = find instanceof RegExp ? find.exec(text)?.[0] : find(text)
+    return found ? { found, ...says(found) } : undefined
+  }
 
-const asWritten = fault(
-  '“{found}” would be shown as it is written.',
-  '“{found}” sayfada yazıldığı gibi görünür.',
-  'Write plain text without tags, links and TeX, formulas with characters such as α, ² and ₂; only titles of talks and posters may have V~f~ and *italic*.',
-  'Etiket, bağlantı ve TeX kullanmadan düz metin, formülleri α, ² ve ₂ gibi karakterlerle yazın; yalnızca bildiri ve poster başlıklarında V~f~ ve *eğik* kullanılabilir.',
-)
+const asWritten = (found: string) =>
+  warning(
+    `“${found}” would be shown as it is written.`,
+    `“${found}” sayfada yazıldığı gibi görünür.`,
+    'Write plain text without tags, links and TeX, formulas with characters such as α, ² and ₂; only titles of talks and posters may have V~f~ and *italic*.',
+    'Etiket, bağlantı ve TeX kullanmadan düz metin, formülleri α, ² ve ₂ gibi karakterlerle yazın; yalnızca bildiri ve poster başlıklarında V~f~ ve *eğik* kullanılabilir.',
+  )
 
 const tags =
   'a|b|big|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|td|tr|u|ul'
@@ -53,57 +50,87 @@ const notOneName =
 const secondName =
   /,(?!.*(?:Engineer|Mühendis|Professor|Director|Müdür|Başkan))(?:\s+\p{Lu}[\p{Ll}’'-]+){2,3}$/u
 
-const rules: TextRule[] = [
-  { scope: 'strings', also: 'heads', pattern: markup, says: asWritten, severity: 'error' },
-  { scope: 'unmarked', pattern: emphasis, says: asWritten },
-  { scope: 'words', pattern: new RegExp(texMark, 'u'), says: asWritten },
-  {
-    // XXX. is also the thirtieth. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet.
-    scope: 'words',
-    also: 'lines',
-    pattern:
-      /^(?!-+$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u,
-    says: fault(
-      '“{found}” looks like a placeholder.',
-      '“{found}” yer tutucuya benziyor.',
-      'Write what belongs here; for what is not known yet, “to be announced”.',
-      'Buraya gereken metni yazın; henüz bilinmeyen için “duyurulacak” yazılır.',
-    ),
-  },
-  {
-    // A wrong account number costs money: IBANs in texts are checked like the one in site.yaml.
-    scope: 'words',
-    also: 'lines',
-    pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/u,
-    accepts: isIban,
-    says: {
-      message: both(`“{found}” ${kinds.iban.problem.en}.`, `“{found}” ${kinds.iban.problem.tr}.`),
-      advice: kinds.iban.advice,
-    },
-    severity: 'error',
-  },
-  {
-    // Pages show them all the same.
-    scope: 'printed',
-    pattern: (text) => undrawable(text).slice(0, 12).join(' ') || undefined,
-    says: fault(
-      'The printed programme (PDF) cannot display “{found}”; an empty box would appear.',
-      'Basılı program (PDF) “{found}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.',
-      'Write symbols in words (parallel to, about) and names in Latin letters.',
-      'Simgeleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
-    ),
-  },
-  {
-    // The search and the check for clashes would not recognise the person.
-    scope: 'names',
-    pattern: (name) => (notOneName.exec(name) ?? secondName.exec(name))?.[0],
-    says: fault(
-      'This is not the name of one person: “{found}”.',
-      'Bu, tek bir kişinin adı değil: “{found}”.',
-      'Write an entry for each person, with the name alone, without numbers, addresses and institutions.',
-      'Her kişiyi ayrı bir kayıt olarak, rakam, adres ve kurum katmadan, yalnızca adıyla yazın.',
-    ),
-  },
+/** The search and the check for clashes would not recognise the person. */
+const severalNames = (found: string) =>
+  warning(
+    `This is not the name of one person: “${found}”.`,
+    `Bu, tek bir kişinin adı değil: “${found}”.`,
+    'Write an entry for each person, with the name alone, without numbers, addresses and institutions.',
+    'Her kişiyi ayrı bir kayıt olarak, rakam, adres ve kurum katmadan, yalnızca adıyla yazın.',
+  )
+
+const toBeWritten = (found: string) =>
+  warning(
+    `“${found}” looks like a placeholder.`,
+    `“${found}” yer tutucuya benziyor.`,
+    'Write what belongs here; for what is not known yet, “to be announced”.',
+    'Buraya gereken metni yazın; henüz bilinmeyen için “duyurulacak” yazılır.',
+  )
+
+/** XXX. is also the thirtieth. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet. */
+const placeholder =
+  /^(?!-+$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u
+
+const iban = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/u
+
+/** A wrong account number costs money: IBANs in texts are checked like the one in site.yaml. */
+const wrongIban = (text: string) => iban.exec(text)?.find((found) => !isIban(found))
+
+const ofNoAccount = (found: string): Finding => ({
+  message: both(`“${found}” ${kinds.iban.problem.en}.`, `“${found}” ${kinds.iban.problem.tr}.`),
+  advice: kinds.iban.advice,
+})
+
+/** Pages show these characters all the same. */
+const unprintable = (found: string) =>
+  warning(
+    `The printed programme (PDF) cannot display “${found}”; an empty box would appear.`,
+    `Basılı program (PDF) “${found}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
+    'Write symbols in words (parallel to, about) and names in Latin letters.',
+    'Simgeleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
+  )
+
+const weekdays = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  tr: ['Pazar', 'Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi'],
+}
+
+const weekday = `(${[...weekdays.en, ...weekdays.tr].join('|')})`
+const before = new RegExp(`(?<!\\p{L})${weekday},?\\s+(?:the\\s+)?$`, 'iu')
+// Cumartesi begins with Cuma, Pazartesi with Pazar.
+const after = new RegExp(`^[,\\s(]+${weekday}(?!\\p{L})`, 'iu')
+
+/** “Friday, 2 October 2025” was a Thursday. Of several days (2–4 October 2025) none has to be the one named. */
+function wrongWeekday(text: string): TextFinding | undefined {
+  const stated = statedIn(text)
+  for (const { key, shown, index } of stated) {
+    const [, month, day, year] = /^(\d+)-(\d+) (\d{4})$/.exec(key) ?? []
+    const [, named] = before.exec(text.slice(0, index)) ?? after.exec(text.slice(index + shown.length)) ?? []
+    if (!year || !named || stated.filter((other) => other.index === index).length > 1) continue
+    const right = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()
+    const [en = '', tr = ''] = [weekdays.en[right], weekdays.tr[right]]
+    if ([en, tr].map(fold).includes(fold(named))) continue
+    const wrong = warning(
+      `That day is a ${en}: “${named}”, “${shown}”.`,
+      `Bu tarih ${tr.toLocaleLowerCase('tr')} gününe denk geliyor: “${named}”, “${shown}”.`,
+      'Correct the weekday or the date.',
+      'Günü ya da tarihi düzeltin.',
+    )
+    return { found: shown, ...wrong }
+  }
+  return undefined
+}
+
+const rules: [rule: TextRule, ...where: Scope[]][] = [
+  [finding(markup, (found) => ({ ...asWritten(found), severity: 'error' })), 'values', 'heads'],
+  [finding(emphasis, asWritten), 'unmarked'],
+  [finding(new RegExp(texMark, 'u'), asWritten), 'words'],
+  [finding(placeholder, toBeWritten), 'words', 'lines'],
+  [finding(wrongIban, ofNoAccount), 'words', 'lines'],
+  [finding((text) => undrawable(text).slice(0, 12).join(' '), unprintable), 'printed'],
+  [finding(notOneName, severalNames), 'names'],
+  [finding(secondName, severalNames), 'names'],
+  [wrongWeekday, 'words', 'lines'],
 ]
 
 /** The terms of both languages, each with its one form, and forms to avoid. */
@@ -118,23 +145,19 @@ function termRule({ edition }: ReadEdition): TextRule {
   )
   const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length)
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(longestFirst)})(?![\\p{L}\\d])`, 'u')
-  return {
-    scope: 'texts',
-    also: 'lines',
-    pattern: (text) => {
-      const { 0: form = '', index = 0 } = pattern.exec(ignoringCase(text)) ?? {}
-      return text.slice(index, index + form.length) || undefined
-    },
-    says: (found) => {
-      const { en, tr } = byForm.get(ignoringCase(found))!
-      return fault(
-        `“${found}” is not the term of this site.`,
-        `“${found}”, bu sitede kullanılan terim değil.`,
-        `Write “${en}”, in Turkish “${tr}” (${TERMS}).`,
-        `“${tr}” yazın; İngilizcesi “${en}” (${TERMS}).`,
-      )
-    },
+  const find = (text: string) => {
+    const { 0: form = '', index = 0 } = pattern.exec(ignoringCase(text)) ?? {}
+    return text.slice(index, index + form.length)
   }
+  return finding(find, (found) => {
+    const { en, tr } = byForm.get(ignoringCase(found))!
+    return warning(
+      `“${found}” is not the term of this site.`,
+      `“${found}”, bu sitede kullanılan terim değil.`,
+      `Write “${en}”, in Turkish “${tr}” (${TERMS}).`,
+      `“${tr}” yazın; İngilizcesi “${en}” (${TERMS}).`,
+    )
+  })
 }
 
 /** Labels of the interface whose {n}, {day} or {date} is gone, or has another name. */
@@ -143,33 +166,18 @@ const checkLabels = (read: ReadEdition): Problem[] =>
     const needed = placeholders[path.slice(0, 2).join('.')] ?? []
     const found = text.match(/\{[^{}]*\}/g) ?? []
     if (found.toSorted().join() === needed.toSorted().join()) return []
-    const finding = fault(
+    const wrong = fault(
       `“${text}” needs these placeholders: ${needed.join(', ') || 'none'}.`,
       `“${text}” metninde bulunması gereken yer tutucular: ${needed.join(', ') || 'yok'}.`,
       'Write each of them once, unchanged, where the site puts in its value, and no other braces.',
       'Her birini, sitenin değeri yerleştireceği yere, değiştirmeden bir kez yazın; başka süslü parantez kullanmayın.',
     )
-    return problemIn(read, 'interface', path, finding)
+    return problemIn(read, 'interface', path, wrong)
   })
-
-const filled = ({ message: { en, tr }, advice }: Fault, found: string): Fault => ({
-  message: both(
-    en.replace('{found}', () => found),
-    tr.replace('{found}', () => found),
-  ),
-  advice,
-})
 
 /** Warnings and errors about the writing of texts and names. */
 export const checkTextRules = (read: ReadEdition): Problem[] => [
   ...checkLabels(read),
-  ...[...rules, termRule(read)].flatMap(({ scope, also, pattern, accepts, says, severity = 'warning' }) => {
-    const finding = (text: string): TextFinding | undefined => {
-      const found = pattern instanceof RegExp ? pattern.exec(text)?.[0] : pattern(text)
-      if (found === undefined || accepts?.(found)) return undefined
-      const words = typeof says === 'function' ? says(found) : filled(says, found)
-      return { found, ...words, severity }
-    }
-    return [...inData(read, finding, scope), ...(also ? inLines(read, finding, also) : [])]
-  }),
+  ...rules.flatMap(([rule, ...where]) => inPassages(read, rule, ...where)),
+  ...inPassages(read, termRule(read), 'texts', 'lines'),
 ]

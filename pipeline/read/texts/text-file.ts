@@ -13,7 +13,7 @@ import { parseYaml } from '../yaml/yaml-file'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
 import { explainParseError, faultsOf, tagFault, unknownTags, type ParseError } from './text-mistakes'
 
-type Use = Position & { value: string }
+export type Use = Position & { value: string }
 
 export type TextFile = ReturnType<typeof usesIn> & {
   file: string
