@@ -16,12 +16,12 @@ const order: Language[] = ['tr', 'en']
 
 const spansOf = (runs: Run[]): Span[] => runs.map(({ text, italic, script }) => ({ text, italic, script }))
 
-type Size = [width: number, height: number]
-
-/** Draws a picture in the middle of its column. */
-export function drawFigure(paper: Paper, parent: Element, bytes: Buffer, alt: string, [width, height]: Size) {
+/** Draws a picture in the middle of its column; `scale` gives its size in points. */
+export function drawFigure(paper: Paper, parent: Element, picture: Picture, scale: number) {
   const { y, column } = paper
-  const figure = paper.element(parent, 'Figure', { alt })
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  const figure = paper.element(parent, 'Figure', { alt: picture.alt })
+  const bytes = Buffer.from(picture.jpeg, 'base64')
   figure.add(() => paper.doc.image(bytes, column.x + (column.width - width) / 2, y, { width, height }))
   paper.y += height
 }
@@ -30,7 +30,7 @@ export function drawFigure(paper: Paper, parent: Element, bytes: Buffer, alt: st
 const PICTURE_HEIGHT = 210
 const SMALLEST_HEIGHT = 95
 
-function drawPicture(paper: Paper, parent: Element, { jpeg, width, height, alt }: Picture, caption = '') {
+function drawPicture(paper: Paper, parent: Element, picture: Picture, caption = '') {
   const under: Paragraph[] = caption
     ? [{ text: [{ text: caption, italic: true }], size: sizes.small, align: 'center', above: 4 }]
     : []
@@ -38,10 +38,10 @@ function drawPicture(paper: Paper, parent: Element, { jpeg, width, height, alt }
   const room = paper.bottom - paper.y - others
   const most = room < SMALLEST_HEIGHT ? PICTURE_HEIGHT : Math.min(room, PICTURE_HEIGHT)
   // Never larger than 150 dots per inch would be.
-  const scale = Math.min(paper.column.width / width, most / height, 72 / 150)
-  paper.keep(height * scale + others)
+  const scale = Math.min(paper.column.width / picture.width, most / picture.height, 72 / 150)
+  paper.keep(picture.height * scale + others)
   paper.y += 8
-  drawFigure(paper, parent, Buffer.from(jpeg, 'base64'), alt || caption, [width * scale, height * scale])
+  drawFigure(paper, parent, { ...picture, alt: picture.alt || caption }, scale)
   paper.write(parent, 'Caption', under)
 }
 

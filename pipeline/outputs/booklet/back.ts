@@ -1,5 +1,4 @@
 // The back of the booklet: the index of authors and the advertisements.
-import sharp from 'sharp'
 import { withoutTitle } from '../../records/academic-title'
 import type { Span } from '../pdf/lines'
 import type { Paragraph } from '../pdf/paper'
@@ -51,34 +50,20 @@ export function drawAuthors(booklet: Booklet, groups: Group[]) {
   }
 }
 
-/** Pixels: sharp on A4. */
-const WIDE = 1800
-
-/** The picture of an advertisement as a JPEG with its size. */
-export const advertisementPicture = (bytes: Buffer | undefined) =>
-  sharp(bytes, { density: 300 })
-    .resize({ width: WIDE, withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .jpeg({ quality: 88 })
-    .toBuffer({ resolveWithObject: true })
-
-type AdvertisementPicture = Awaited<ReturnType<typeof advertisementPicture>>
-
 /** Draws a page for each firm that has artwork; the logos of the others follow one another. */
-export function drawAdvertisements({ paper, content, say }: Booklet, pictures: AdvertisementPicture[]) {
+export function drawAdvertisements({ paper, advertisements, say }: Booklet) {
   const { width: across, height: down } = paper.format
   let isFirst = true
-  for (const [index, { data, info }] of pictures.entries()) {
-    const { name, website, isWholePage } = content.advertisements[index]!
+  for (const { name, website, isWholePage, picture } of advertisements) {
     const [widest, highest] = isWholePage ? [across, down] : [paper.column.width * 0.6, 120]
-    const scale = Math.min(widest / info.width, highest / info.height)
-    const [width, height] = [info.width * scale, info.height * scale]
+    const scale = Math.min(widest / picture.width, highest / picture.height)
+    const height = picture.height * scale
     if (isWholePage || isFirst) paper.newPage()
     else paper.moveOn(40, height + 60)
     isFirst = isWholePage
     const section = paper.element(paper.root, 'Sect')
     if (isWholePage) paper.y = (down - height) / 2
-    drawFigure(paper, section, data, name.tr, [width, height])
+    drawFigure(paper, section, picture, scale)
     if (isWholePage) continue
     const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? ''
     const centred = { align: 'center' } as const

@@ -1,15 +1,16 @@
 // What the booklet contains: everything from which it is made, as plain values, so that the same content is recognised.
-import { createHash } from 'node:crypto'
 import { extname } from 'node:path/posix'
+import sharp from 'sharp'
 import { abstractsOf, type ItemAbstract } from '../../abstracts'
+import type { Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
 import { writeDate, writeHours } from '../../records/format'
-import { bilingual, inBoth, withTitle } from '../../records/localise'
+import { bilingual, inBoth } from '../../records/localise'
 import { logoPath } from '../../records/firms'
 import { isSpoken } from '../../records/programme-codes'
 import type { EditionData } from '../../schemas'
-import type { Text } from '../../schemas/kinds'
-import { printedData, type Printout, type textsIn } from '../pdf/texts'
+import type { Language, Text } from '../../schemas/kinds'
+import { printedData, type Printout } from '../pdf/texts'
 import { scheduleOf } from '../programme/schedule/schedule'
 import type { SchedulePoster, ScheduleTalk } from '../programme/schedule/shape'
 
@@ -25,48 +26,51 @@ export const words = {
 const isOfBooklet = ({ key, name }: { key: string; name: Text }) =>
   /booklet/i.test(`${key} ${bilingual(name).en}`)
 
+/** Pixels: sharp on A4. */
+const WIDE = 1800
+
 /** Pages of firms: content/images/advertisements/<name of its logo>.jpg fills a page; without it the logo is shown. */
 function advertisementsOf({ edition, data }: ReadEdition) {
   const { tiers, logos, websites } = (data as EditionData).sponsors
-  return tiers.filter(isOfBooklet).flatMap(({ firms }) =>
-    firms.map((firm) => {
+  const firms = tiers.filter(isOfBooklet).flatMap((tier) => tier.firms)
+  return Promise.all(
+    firms.map(async (firm) => {
       const logo = `content/${logoPath(firm, logos)}`
       const artwork = ['.jpg', '.png']
         .map((ending) => logo.replace('/logos/', '/advertisements/').replace(extname(logo), ending))
         .find((file) => edition.exists(file))
-      const picture = artwork ?? logo
+      const { data: jpeg, info } = await sharp(edition.bytes(artwork ?? logo), { density: 300 })
+        .resize({ width: WIDE, withoutEnlargement: true })
+        .flatten({ background: 'white' })
+        .jpeg({ quality: 88 })
+        .toBuffer({ resolveWithObject: true })
       const name = bilingual(firm)
-      const hash = createHash('sha256').update(edition.bytes(picture) ?? '')
-      return {
-        name,
-        website: websites[name.en],
-        picture,
-        isWholePage: artwork !== undefined,
-        digest: hash.digest('hex'),
-      }
+      const { width, height } = info
+      const picture: Picture = { jpeg: jpeg.toString('base64'), width, height, alt: name.tr }
+      return { name, website: websites[name.en], picture, isWholePage: artwork !== undefined }
     }),
   )
 }
 
-/** Everything that is printed; of the pictures of advertisements, their digests. */
-export function bookletContent(read: ReadEdition) {
+/** Everything that is printed. */
+export async function bookletContent(read: ReadEdition) {
   const data = read.data as EditionData
+  const languages: [Language, Language] = ['tr', 'en']
   return {
     schedule: scheduleOf(read),
+    title: words.title,
+    languages,
     data: printedData(data),
-    committees: data.committees.map(({ title, members }) => ({
-      title,
-      members: members.map((member) => ({ name: withTitle(member.name, 'tr'), title: member.title })),
-    })),
+    committees: data.committees,
     abstracts: abstractsOf(read).list,
-    advertisements: advertisementsOf(read),
+    advertisements: await advertisementsOf(read),
   }
 }
 
-export type BookletContent = ReturnType<typeof bookletContent>
+export type BookletContent = Awaited<ReturnType<typeof bookletContent>>
 
 /** What all parts of the booklet share. */
-export type Booklet = Printout & { content: BookletContent }
+export type Booklet = Printout & BookletContent
 
 export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
 
@@ -77,10 +81,7 @@ export type Group = { place: string; code: string; title: Text; facts: string[];
 export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
 
 /** The sessions in the order of the programme, then the posters by number: those with at least one abstract. */
-export function groupsOf(
-  { schedule, abstracts }: BookletContent,
-  { line, word, label, lead }: ReturnType<typeof textsIn>,
-): Group[] {
+export function groupsOf({ schedule, abstracts, line, word, label, lead }: Booklet): Group[] {
   const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))
   const entriesOf = (entries: (ScheduleTalk | SchedulePoster)[]) =>
     entries.map((entry) => ({ ...entry, abstractText: byCode.get(entry.code) }))

@@ -1,4 +1,5 @@
 // The front of the booklet: committees and contents.
+import { withTitle } from '../../records/localise'
 import type { Text } from '../../schemas/kinds'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
@@ -8,9 +9,9 @@ import { startPart } from '../pdf/texts'
 import { placeOf, words, type Booklet, type Group } from './content'
 
 export function drawCommittees(booklet: Booklet) {
-  const { paper, content, say, line } = booklet
+  const { paper, committees, lead, say, line } = booklet
   const part = startPart(booklet, { title: words.committees, place: 'committees' })
-  for (const { title, members } of content.committees) {
+  for (const { title, members } of committees) {
     paper.keep(80)
     const large = { colour: 'deep', ...looks.bold, size: sizes.heading, above: 12 } as const
     paper.heading(part, 'H3', say(title, large, looks.muted))
@@ -18,7 +19,7 @@ export function drawCommittees(booklet: Booklet) {
     const rows = members.map(({ name, title: place }): Paragraph => {
       const where = `\u00a0\u00a0${line(place).replace(/\s*\n\s*/g, ', ')}`
       const text: Span[] = [
-        { text: name, weight: 'bold' },
+        { text: withTitle(name, lead), weight: 'bold' },
         { text: where, colour: 'muted' },
       ]
       return { text, size: sizes.small, above: 1.5 }
@@ -48,14 +49,14 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 }
 
 export function drawContents(booklet: Booklet, groups: Group[]) {
-  const { paper, content, line, titleOf } = booklet
+  const { paper, committees, line, titleOf } = booklet
   const part = startPart(booklet, { title: words.contents })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
     paper.moveOn(6, 40)
     drawEntry(paper, list, code, [{ text: line(title), weight: 'bold', size: sizes.body }], place)
   }
-  if (content.committees.length > 0) drawPart(words.committees, 'committees')
+  if (committees.length > 0) drawPart(words.committees, 'committees')
   for (const { place, code, title, entries } of groups) {
     drawPart(title, place, code)
     for (const entry of entries.filter(({ abstractText }) => abstractText)) {

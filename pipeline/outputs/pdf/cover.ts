@@ -1,7 +1,6 @@
 // The cover of every document: the motif with the document's title, then which symposium, when, where and by whom.
 import { writeDates } from '../../records/format'
 import { inBoth } from '../../records/localise'
-import type { Text } from '../../schemas/kinds'
 import { laminate } from '../laminate'
 import type { Paragraph } from './paper'
 import { looks, sizes } from './style'
@@ -17,8 +16,7 @@ const WIDTH = 950
 const SPACE = 30
 
 /** Draws the cover. `about` is what the document says of itself at the foot of the page, above the addresses. */
-export function drawCover(printout: Printout, title: Text, about: Paragraph[] = []) {
-  const { paper, schedule, say, line, lead } = printout
+export function drawCover({ paper, schedule, title, say, line, lead }: Printout, about: Paragraph[] = []) {
   const { symposium, venue } = schedule
   const { muted } = looks
   const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))

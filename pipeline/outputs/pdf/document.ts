@@ -10,7 +10,8 @@ export type Setting = {
   /** The symposium, and the release by whose day the document is dated: the same content gives the same bytes. */
   schedule: Schedule
   title: Bilingual
-  language: Language
+  /** The first language leads. */
+  languages: [Language, ...Language[]]
   format: Format
 }
 
@@ -32,7 +33,7 @@ function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void
 }
 
 /** A document without pages. */
-export function openDocument({ schedule, title, language, format }: Setting) {
+export function openDocument({ schedule, title, languages: [language], format }: Setting) {
   const { symposium, version, released } = schedule
   const day = new Date(`${released}T00:00:00Z`)
   const doc = new PDFDocument({

@@ -1,5 +1,4 @@
 // The paper: a tagged PDF on which paragraphs flow from page to page.
-import { buffer } from 'node:stream/consumers'
 import type { Weight } from '../../printed-fonts'
 import { locales } from '../../records/format'
 import type { Language } from '../../schemas/kinds'
@@ -31,9 +30,6 @@ export type Column = { x: number; width: number }
 /** pdfkit supports `scope`, but its types do not know it yet. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' }
 
-/** `drawRunning` writes `paper.running` at the head or foot of each page but the first, when it begins. */
-type Printing = Setting & { drawRunning: (paper: Paper) => void }
-
 /** Space above a part that does not begin a page. */
 const PART = 34
 
@@ -52,12 +48,14 @@ export class Paper {
   page = 0
   /** What is written at the head or foot of the pages that begin now. */
   running: string[] = []
+  /** Writes `running` on each page but the first, when it begins. */
+  drawRunning: () => void = () => undefined
   /** On which page each named place is. */
   readonly places = new Map<string, number>()
 
   /** `draft` is the same document, drawn to find out on which page each place is. */
   constructor(
-    private readonly setting: Printing,
+    private readonly setting: Setting,
     readonly draft?: Paper,
   ) {
     this.format = setting.format
@@ -77,7 +75,7 @@ export class Paper {
     this.doc.addPage().scale(this.format.factor)
     this.page += 1
     this.y = margins.top
-    if (this.page > 1) this.setting.drawRunning(this)
+    if (this.page > 1) this.drawRunning()
   }
 
   /** Starts a new page unless a height is left. */
@@ -163,7 +161,7 @@ export class Paper {
   /** Writes one paragraph; it continues on the next page where it has to, but neither page gets a single line of it. */
   private flow(parent: Element, type: string, paragraph: Paragraph, column: Column) {
     const { size = sizes.body, above = 0, language, expanded } = paragraph
-    const isForeign = language && language !== this.setting.language
+    const isForeign = language && language !== this.setting.languages[0]
     const lang = isForeign ? locales[language] : undefined
     const element = this.element(parent, type, { lang, expanded })
     if (this.y > margins.top) this.y += above
@@ -215,15 +213,4 @@ export class Paper {
   rule(colour: Colour, weight: number, y = this.y) {
     this.box(this.column.x, y, this.column.width, weight, colour)
   }
-}
-
-/** Draws a document, twice, because its contents name pages that come later; resolves with its bytes. */
-export function printed(setting: Printing, draw: (paper: Paper) => void): Promise<Buffer> {
-  const draft = new Paper(setting)
-  draw(draft)
-  const paper = new Paper(setting, draft)
-  draw(paper)
-  paper.root.end()
-  paper.doc.end()
-  return buffer(paper.doc)
 }

@@ -1,11 +1,13 @@
 // Texts in the languages of a document.
+import { buffer } from 'node:stream/consumers'
 import { bilingual } from '../../records/localise'
 import { posterCode, talkCode } from '../../records/programme-codes'
 import type { EditionData } from '../../schemas'
 import type { Language, Text } from '../../schemas/kinds'
 import { titleRuns } from '../../schemas/title-marks'
-import type { Schedule, SchedulePoster } from '../programme/schedule/shape'
-import type { Element, Paper, Paragraph } from './paper'
+import type { SchedulePoster } from '../programme/schedule/shape'
+import type { Setting } from './document'
+import { Paper, type Element, type Paragraph } from './paper'
 import { sizes } from './style'
 
 export type Look = Omit<Paragraph, 'text' | 'language'>
@@ -33,8 +35,11 @@ export type PrintedData = ReturnType<typeof printedData>
 
 type Titled = Pick<SchedulePoster, 'code' | 'title' | 'titleLanguage'>
 
-/** How a document in these languages writes texts. The first language leads. */
-export function textsIn(languages: [Language, ...Language[]], data: PrintedData) {
+/** What a document is made from. */
+type Document = Setting & { data: PrintedData }
+
+/** How a document writes texts. */
+function textsOf({ languages, data }: Document) {
   const [lead] = languages
   /** A text in every language; once if they share it, which is in the language `spoken`. */
   const wordings = (text: Text, spoken: Language) => {
@@ -65,11 +70,30 @@ export function textsIn(languages: [Language, ...Language[]], data: PrintedData)
   /** A label of the programme's interface. */
   const word = (name: string): Text => data.labels.programme[name] ?? ''
   const label = (name: string) => line(word(name))
-  return { data, lead, say, line, titleOf, word, label }
+  return { lead, say, line, titleOf, word, label }
 }
 
 /** What all parts of a document share. */
-export type Printout = ReturnType<typeof textsIn> & { paper: Paper; schedule: Schedule }
+export type Printout = Document & ReturnType<typeof textsOf> & { paper: Paper }
+
+/**
+ * Draws a document, twice, because its contents name pages that come later. The same content gives the same bytes.
+ */
+export function printed<Content extends Document>(
+  document: Content,
+  draw: (printout: Content & Printout) => void,
+): Promise<Buffer> {
+  const texts = textsOf(document)
+  const drawn = (draft?: Paper) => {
+    const paper = new Paper(document, draft)
+    draw({ ...document, ...texts, paper })
+    return paper
+  }
+  const { root, doc } = drawn(drawn())
+  root.end()
+  doc.end()
+  return buffer(doc)
+}
 
 type Part = {
   title: Text
