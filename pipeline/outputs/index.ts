@@ -2,8 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadEdition } from '../read'
-import { abstractPages } from '../records/abstract-pages'
-import { abstractFiles, articleOf, citationTags } from './abstract-files'
+import { abstractFiles } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
 import { licencesFile } from './licences'
@@ -12,36 +11,20 @@ import { programmeFiles } from './programme'
 import { prunePublic } from './prune-public'
 import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards'
-import { pageFor, siteEdition, type SiteEdition } from './site/edition'
-import { headLinks, metaTags, sharingTags } from './site/head-links'
+import { siteEdition } from './site/edition'
+import { headTags } from './site/head-links'
 import { redirectPages, redirectsOf } from './site/hosts/earlier-addresses'
 import { headersFile, redirectsFile } from './site/hosts/header-files'
 import { nginxConfiguration } from './site/hosts/nginx'
-import { completeHeads, type HeadAdditions } from './site/page-heads'
+import { completeHeads } from './site/page-heads'
 import { frameOrigins, type Serving } from './site/serving'
 import { siteFiles } from './site/site-files'
-import { breadcrumbsOf, eventOf } from './site/structured-data'
 
 type OutputOptions = {
   /** Folder of the project. */
   root: string
   /** Folder of the host in which the site lives; empty at the root. */
   prefix: string
-}
-
-/** What the head of a page contains besides what its template puts there. The page of unknown addresses has no event. */
-function additionsOf(edition: SiteEdition, path: string): HeadAdditions {
-  const page = edition.pages.find((candidate) => candidate.path === path)
-  const abstract = abstractPages(edition.read).find((candidate) => candidate.path === path)
-  const inLanguage = page ?? pageFor(edition, '/', 'en')
-  const links = [
-    inLanguage && headLinks(edition, inLanguage),
-    page && sharingTags,
-    abstract && metaTags(citationTags(edition, abstract)),
-  ]
-  const article = abstract && articleOf(edition, abstract)
-  const structuredData = page ? [eventOf(edition, page), breadcrumbsOf(edition, page), article] : []
-  return { links: links.join(''), structuredData: structuredData.filter((data) => data !== undefined) }
 }
 
 /** The files that take long to make and need no built page. */
@@ -75,7 +58,7 @@ export async function writeOutputs(
   const { venue } = edition.data
   const frames = frameOrigins([venue.map, venue.accommodationMap])
   const { html, inlineScripts } = await completeHeads(publicFolder, pages, frames, (path) =>
-    additionsOf(edition, path),
+    headTags(edition, path),
   )
   const serving: Serving = { prefix, pages, redirects: redirectsOf(edition), frames, inlineScripts }
   const files: OutputFiles = {

@@ -1,15 +1,20 @@
-// Links and tags in the head of every page that no script needs to know: icons, the manifest, calendars, feeds, data, sharing.
+// Tags in the head of every page that no script needs to know: icons, the manifest, calendars, feeds, data, sharing, and what search
+// engines read.
+import { abstractPages } from '../../records/abstract-pages'
 import { calendarFile, calendarNames, changesFeed, SCHEDULE_JSON } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
+import { articleOf, citationTags } from '../abstract-files'
 import { colours } from '../colours'
 import { words } from '../programme/words'
-import type { SiteEdition, SitePage } from './edition'
+import type { Language } from '../../schemas/kinds'
+import type { SiteEdition } from './edition'
+import { breadcrumbsOf, eventOf } from './structured-data'
 
 /** Escapes a text for use in an attribute in double quotation marks. */
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Tags that state what search engines ask for by name. */
-export const metaTags = (tags: [name: string, content: string][]) =>
+const metaTags = (tags: [name: string, content: string][]) =>
   tags.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`).join('')
 
 /** Titles under which browsers and readers list the calendar, feed and data. */
@@ -20,15 +25,19 @@ const titles = {
 } as const
 
 /** What sharing needs to know of every page with a card, beside what its template says. */
-export const sharingTags = [
+const sharingTags = [
   '<meta property="og:type" content="website">',
   '<meta property="og:image:width" content="1200">',
   '<meta property="og:image:height" content="630">',
   '<meta name="twitter:card" content="summary_large_image">',
 ].join('')
 
-/** The tags for a page's head, in the page's language. */
-export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage): string {
+/** JSON-LD. `<` is escaped so that no text can end the element. */
+export const dataTag = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+
+/** Icons, and what belongs to the whole site. */
+function headLinks({ data, prefix }: SiteEdition, language: Language): string {
   const name = inLanguage(data.site.shortName, language)
   const alternate = (type: string, file: string, of: keyof typeof titles) => {
     const title = attribute(`${name} – ${titles[of][language]}`)
@@ -44,4 +53,18 @@ export function headLinks({ data, prefix }: SiteEdition, { language }: SitePage)
     alternate('application/json', SCHEDULE_JSON, 'data'),
     metaTags([['theme-color', colours.deep]]),
   ].join('')
+}
+
+/** The tags of the page at a path, besides what its template puts in its head. The page of unknown addresses has no event. */
+export function headTags(edition: SiteEdition, path: string): string {
+  const page = edition.pages.find((candidate) => candidate.path === path)
+  if (!page) return headLinks(edition, 'en')
+  const tags = [headLinks(edition, page.language), sharingTags]
+  const structuredData: (object | undefined)[] = [eventOf(edition, page), breadcrumbsOf(edition, page)]
+  const abstract = abstractPages(edition.read).find((candidate) => candidate.path === path)
+  if (abstract) {
+    tags.push(metaTags(citationTags(edition, abstract)))
+    structuredData.push(articleOf(edition, abstract))
+  }
+  return [...tags, ...structuredData.flatMap((data) => (data ? dataTag(data) : []))].join('')
 }

@@ -6,32 +6,18 @@ import { generateHtmlPath } from 'gatsby-core-utils'
 import { writeFiles } from '../output-files'
 import { sitePolicy } from './headers'
 
-/** What a page's head contains besides what its template puts there. */
-export type HeadAdditions = {
-  /** Tags as written in the HTML. */
-  links?: string
-  /** One script for each object. */
-  structuredData?: object[]
-}
-
 /** Gatsby keeps the HTML of unchanged pages: what an earlier build added is replaced. */
 const ADDED = /(?:<!-- added -->[\s\S]*?)?(?=<\/head>)/
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
-/** JSON-LD. `<` is escaped so that no text can end the element. */
-const dataTag = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
-
-/** The HTML with the additions at the end of its head; its own result may be passed in again. */
-export function withAdditions(html: string, frames: string[], additions: HeadAdditions): string {
-  const { links = '', structuredData = [] } = additions
+/** The HTML with these tags at the end of its head; its own result may be passed in again. */
+export function withAdditions(html: string, frames: string[], tags: string): string {
   // For hosts that send no headers of ours, or the same ones with all files.
   const policy = sitePolicy({ frames, inlineScripts: scriptHashes(html) })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  const added = `<!-- added -->${meta}${links}${structuredData.map(dataTag).join('')}`
   // React writes its buffer of 2 KiB whole even if the last character no longer fitted, which leaves a NUL; HTML forbids it.
-  return html.replaceAll('\0', '').replace(ADDED, () => added)
+  return html.replaceAll('\0', '').replace(ADDED, () => `<!-- added -->${meta}${tags}`)
 }
 
 /** The inline scripts of some HTML as sources for a content security policy. */
@@ -50,20 +36,20 @@ function filesOf(publicFolder: string, path: string): string[] {
 }
 
 /**
- * Completes the HTML of every page. Returns its files, and the sources of its inline scripts for the content security policy: none,
+ * Completes the HTML of every page with the tags of its path. Returns its files, and the sources of its inline scripts for the content security policy: none,
  * as long as plugins/deferred-hydration removes those of Gatsby.
  */
 export async function completeHeads(
   publicFolder: string,
   pages: string[],
   frames: string[],
-  additions: (path: string) => HeadAdditions,
+  tagsOf: (path: string) => string,
 ) {
   const completed = await Promise.all(
     pages.map(async (path) => {
       const files = filesOf(publicFolder, path)
       const html = await readFile(join(publicFolder, files[0]!), 'utf8')
-      const text = withAdditions(html, frames, additions(path))
+      const text = withAdditions(html, frames, tagsOf(path))
       await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
       return { files, scripts: scriptHashes(text) }
     }),

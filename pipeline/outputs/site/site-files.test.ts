@@ -4,8 +4,8 @@ import { XMLParser } from 'fast-xml-parser'
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
 import { networks } from '../../schemas/site'
-import { pageFor, siteEdition } from './edition'
-import { headLinks } from './head-links'
+import { siteEdition } from './edition'
+import { headTags } from './head-links'
 import { siteFiles } from './site-files'
 
 const root = process.cwd()
@@ -57,7 +57,7 @@ test('there is an icon for every network', () => {
 })
 
 test('a page links to its calendar, feed and manifest in its own language', () => {
-  const turkish = headLinks(edition, pageFor(edition, '/program', 'tr')!)
+  const turkish = headTags(edition, '/tr/program')
   expect(turkish).toContain('type="text/calendar" href="/calendars/tr/programme.ics"')
   expect(turkish).toContain('type="application/atom+xml" href="/changes-tr.atom"')
   expect(turkish).toContain('href="/manifest-tr.webmanifest"')
