@@ -43,11 +43,11 @@ function Choice({ choice, mine, rivals, day, summary }: ChoiceProps) {
     summary.current?.focus()
   }
   return (
-    <li>
+    <li className="row">
       {day && <h3>{day}</h3>}
       <p>
         <time>{entry?.time ? `${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
-        <span>{entry?.place}</span>
+        <span className="quiet">{entry?.place}</span>
         {entry ? (
           <a href={`#${entry.id}`} lang={entry.titleLanguage ?? undefined}>
             {entry.title}
@@ -96,7 +96,7 @@ function Actions({ entries, edition, say }: Pick<Props, 'edition' | 'say'> & { e
     }
   }
   return (
-    <div className={styles.actions}>
+    <div className="row">
       <button type="button" className="button" onClick={() => void share()}>
         {words.shareMine}
       </button>

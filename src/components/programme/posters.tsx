@@ -35,7 +35,7 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
         <People of={poster} />
       </td>
       {themed && (
-        <td role="cell" data-label={themeName ? words.theme : undefined}>
+        <td role="cell" className="note" data-label={themeName ? words.theme : undefined}>
           {themeName}
         </td>
       )}
@@ -80,7 +80,7 @@ export const PosterSection = memo(function PosterSection({ programme, entries, p
         label={`${posters.length} ${words.postersShort}`}
         open={open}
       />
-      <div className={styles.facts}>
+      <div className={`row ${styles.facts}`}>
         <ul>
           {sessions.map(({ code, time, place }) => (
             <li key={code}>
@@ -90,12 +90,12 @@ export const PosterSection = memo(function PosterSection({ programme, entries, p
         </ul>
         <div>
           <h3>
-            {words.awards} <span>{awards.date.text}</span>
+            {words.awards} <span className="quiet">{awards.date.text}</span>
           </h3>
-          <dl>
+          <dl className="row">
             {awards.prizes.map((prize, index) => (
               <div key={index}>
-                <dt>{prizeName(prizeWords, index)}</dt>
+                <dt className="note">{prizeName(prizeWords, index)}</dt>
                 <dd>{prize}</dd>
               </div>
             ))}

@@ -88,7 +88,7 @@ export function ProgrammePage({ page, programme, words, prizeWords, language, ho
                 days={days.map(({ date }) => ({ value: date.iso, label: date.day }))}
                 halls={halls.map(({ key, name }) => ({ value: key, label: name }))}
               />
-              <div className={styles.shelves} data-aside data-screen-only>
+              <div className={`cards ${styles.shelves}`} data-aside data-screen-only>
                 <MyProgramme
                   mine={mine}
                   edition={{ host, version: programme.version }}

@@ -35,7 +35,11 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
   const wanted = [...new Set(known.flatMap(({ entry }) => entry?.id ?? []))]
   const finish = () => {
     const { pathname, search, hash } = window.location
-    window.history.replaceState(window.history.state, '', pathname + withParameters(search, { mine: '' }) + hash)
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + withParameters(search, { mine: '' }) + hash,
+    )
     setShared([])
     onAnswer()
   }
@@ -57,7 +61,7 @@ export function SharedProgramme({ entries, mine, onAnswer }: Props) {
       onClose={finish}
     >
       <h2 id="shared-programme">{words.importTitle}</h2>
-      <p>
+      <p className="row">
         {wanted.length > 0 && (
           <>
             <button type="button" className="button" data-main onClick={add}>
