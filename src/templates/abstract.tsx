@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
-import * as styles from './abstract.module.css'
 
 export { Head } from './template'
 
@@ -18,9 +17,7 @@ export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPag
         </span>
       }
     >
-      <div className={styles.abstract}>
-        <Prose data={data} />
-      </div>
+      <Prose data={data} />
     </PageFrame>
   )
 }

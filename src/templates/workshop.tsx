@@ -54,7 +54,7 @@ function WorkshopSession({ session, words }: { session: Session; words: Words['w
 /** The workshops day by day (specification, section 3: Workshop session). */
 function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Words['workshop'] }) {
   return (
-    <div className={styles.days}>
+    <div className={`stack ${styles.days}`}>
       {days.map(({ date, title, coordinators, sessions }) => (
         <section key={date.iso}>
           <h3>

@@ -14,7 +14,7 @@ type Props = {
 export function DataTable({ caption, columns, rows }: Props) {
   if (rows.length === 0) return null
   return (
-    <div className={styles.wide}>
+    <div className="table">
       <table className={styles.table} role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">

@@ -8,7 +8,7 @@ const format = (file: string) => file.slice(file.lastIndexOf('.') + 1).toUpperCa
 
 export function Downloads({ files }: { files: readonly DownloadFile[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`row ${styles.list}`}>
       {files.map(({ key, name, file }) => (
         <li key={key}>
           <a className="button" href={withPrefix(file)} download>

@@ -10,7 +10,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         <div key={label} className="card">
           <dt>{label}</dt>
           <dd>
-            <strong>{figure}</strong> {note && <span>{note}</span>}
+            <strong>{figure}</strong> {note && <span className="note">{note}</span>}
           </dd>
         </div>
       ))}

@@ -26,7 +26,7 @@ export function PageContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length < FEWEST) return null
   return (
     // A list and no landmark: the menu is the one navigation of a page.
-    <ul className={styles.sections} data-screen-only>
+    <ul className={`row ${styles.sections}`} data-screen-only>
       {sections.map(({ anchor, title }) => (
         <li key={anchor}>
           <a href={`#${anchor}`} aria-current={anchor === inView ? 'location' : undefined}>

@@ -48,7 +48,7 @@ function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>)
 /** A table written in Markdown. If wider than the screen, it scrolls sideways within the page. */
 function Table({ children }: ComponentPropsWithoutRef<'table'>) {
   return (
-    <div className={styles.wide}>
+    <div className={`table ${styles.wide}`}>
       <table>{children}</table>
     </div>
   )

@@ -17,7 +17,7 @@ export function DidYouKnow({ facts, words }: Props) {
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="did-you-know" {...hold}>
       <h2 id="did-you-know">{words.didYouKnow}</h2>
-      <div className={styles.facts}>
+      <div className={`stack ${styles.facts}`}>
         {facts.map((fact, index) => (
           <p key={fact} data-shown={index === shown || undefined}>
             {fact}

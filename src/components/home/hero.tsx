@@ -64,7 +64,7 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
       <div className={`width ${styles.inner}`}>
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
-        <p className={styles.themes}>{site.themes}</p>
+        <p className={`lead ${styles.themes}`}>{site.themes}</p>
         <EventState today={today} site={site} keyDates={data.keyDates.nodes} words={words} />
         <div className={`row ${styles.actions}`} data-screen-only>
           <LocalisedLink

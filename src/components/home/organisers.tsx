@@ -13,16 +13,18 @@ type Props = {
 export function Organisers({ organisers, title, words }: Props) {
   return (
     <div className="width">
-      <section className={`panel ${styles.strip}`} aria-labelledby="organisers">
+      <section className={`panel row ${styles.strip}`} aria-labelledby="organisers">
         <div>
           <h2 id="organisers">{title}</h2>
           {organisers.map(({ name }) => (
             <p key={name}>{name}</p>
           ))}
         </div>
-        {organisers.map((organiser) => (
-          <LogoCard key={organiser.name} firm={organiser} words={words} />
-        ))}
+        <div className="cards">
+          {organisers.map((organiser) => (
+            <LogoCard key={organiser.name} firm={organiser} words={words} />
+          ))}
+        </div>
       </section>
     </div>
   )

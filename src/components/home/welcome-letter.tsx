@@ -57,7 +57,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
         closedby="any"
         onClose={onClose}
       >
-        <div className={styles.head}>
+        <div className={`head ${styles.head}`}>
           <h2 id={`${LETTER}-title`}>{letter.title}</h2>
           <form method="get" action={page} onSubmit={(event) => press(event, 'close')}>
             <button type="submit" className="button">
@@ -65,7 +65,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
             </button>
           </form>
         </div>
-        {letter.lead && <p className={styles.lead}>{letter.lead}</p>}
+        {letter.lead && <p className="lead">{letter.lead}</p>}
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -49,7 +49,7 @@ export function KeyDates({ data, heading = false }: Props) {
   }
   return (
     <section id="key-dates" lang={shown} aria-label={words.title}>
-      <div className={styles.head}>
+      <div className={`head ${styles.head}`}>
         {heading && <h2 className="title">{words.title}</h2>}
         <LanguageToggle label={words.otherLanguage} own={own} />
       </div>

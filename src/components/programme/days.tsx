@@ -73,7 +73,7 @@ export const DaySection = memo(function DaySection({ day, states }: { day: Day; 
       aria-labelledby={`${dayAnchor(iso)}-title`}
       hidden={found !== null && shown.length === 0}
     >
-      <header className={styles.heading}>
+      <header className={`row ${styles.heading}`}>
         <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>
         {day.title && <p data-aside>{day.title}</p>}
         {day.sessions.length > 0 && (

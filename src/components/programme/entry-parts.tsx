@@ -58,7 +58,7 @@ export function Marks({ live, change, clashes }: Partial<EntryState>) {
   return (
     <>
       {live && (
-        <strong className={`tag ${styles.live}`} data-screen-only>
+        <strong className="tag" data-screen-only>
           {live === 'now' ? words.now : words.nextUp}
         </strong>
       )}
@@ -77,7 +77,7 @@ type FoldProps = { id: string; label: string; name: string; open: boolean }
  */
 export function Fold({ id, label, name, open }: FoldProps) {
   return (
-    <a className={styles.fold} href={`#${id}`} aria-expanded={open} data-screen-only>
+    <a className={`note unfolds ${styles.fold}`} href={`#${id}`} aria-expanded={open} data-screen-only>
       {label}
       <span className="visually-hidden">: {name}</span>
     </a>
@@ -113,7 +113,7 @@ export function People({ of: { presenters, coAuthors, abstract } }: { of: Presen
   const isShort = coAuthors.length > MOST_NAMES && isPage(abstract)
   return (
     <>
-      <p className={styles.people}>
+      <p className={`note ${styles.people}`}>
         {byAffiliation(presenters).map(({ names, affiliation }, index) => (
           <span key={names}>
             {index > 0 && '; '}
@@ -123,7 +123,7 @@ export function People({ of: { presenters, coAuthors, abstract } }: { of: Presen
         ))}
       </p>
       {coAuthors.length > 0 && (
-        <p className={styles.people}>
+        <p className={`note ${styles.people}`}>
           {isShort
             ? words.moreAuthors.replace('{n}', String(coAuthors.length))
             : words.coAuthors.replace('{names}', coAuthors.join(', '))}
@@ -140,7 +140,7 @@ export function Details({ of, when }: { of: Presented; when?: string | undefined
   const names: Record<string, string> = { slides: words.slides, video: words.video, doi: 'DOI' }
   const links = [...(abstract ? [{ kind: 'abstract', href: abstract }] : []), ...of.links]
   return (
-    <div className={styles.details}>
+    <div className={`row note ${styles.details}`}>
       {when && <span>{when}</span>}
       {language && language !== own && <span>{language === 'tr' ? words.inTurkish : words.inEnglish}</span>}
       {links.map(({ kind, href }) => {

@@ -75,7 +75,7 @@ export function FindForm({ find: { query, change, prepare, failed, found } }: { 
       {filters.length > 0 && (
         <details className={styles.filters} open={filters.some(({ name }) => query[name]) || undefined}>
           <summary className="button">{words.filters}</summary>
-          <div>
+          <div className="row">
             {filters.map(({ name, label, all, choices }) => (
               <label key={name}>
                 {label}
@@ -96,7 +96,7 @@ export function FindForm({ find: { query, change, prepare, failed, found } }: { 
           </div>
         </details>
       )}
-      <div className={styles.result}>
+      <div className={`row ${styles.result}`}>
         <p role="status">{failed && query.q.trim() ? words.searchFailed : counted}</p>
         {seeksSomething(query) && (
           <button type="button" onClick={clear}>

@@ -33,11 +33,11 @@ function Choice({ choice, mine, day }: ChoiceProps) {
     summary.current?.focus()
   }
   return (
-    <li>
+    <li className="row">
       {day && <h3>{day}</h3>}
       <p>
         <time>{entry?.time ? `${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
-        <span>{entry?.place}</span>
+        <span className="quiet">{entry?.place}</span>
         {entry ? (
           <a href={`#${entry.id}`} lang={entry.titleLanguage ?? undefined}>
             {entry.title}
@@ -86,7 +86,7 @@ function Actions({ entries }: { entries: readonly Entry[] }) {
     }
   }
   return (
-    <div className={styles.actions}>
+    <div className="row">
       <button type="button" className="button" onClick={() => void share()}>
         {words.shareMine}
       </button>

@@ -34,7 +34,7 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
         <People of={poster} />
       </td>
       {themed && (
-        <td role="cell" data-label={themeName ? words.theme : undefined}>
+        <td role="cell" className="note" data-label={themeName ? words.theme : undefined}>
           {themeName}
         </td>
       )}
@@ -72,7 +72,7 @@ export const PosterSection = memo(function PosterSection({ states }: { states: E
         label={`${posters.length} ${words.postersShort}`}
         open={open}
       />
-      <div className={styles.facts}>
+      <div className={`row ${styles.facts}`}>
         <ul>
           {sessions.map(({ code, time, place }) => (
             <li key={code}>
@@ -82,12 +82,12 @@ export const PosterSection = memo(function PosterSection({ states }: { states: E
         </ul>
         <div>
           <h3>
-            {words.awards} <span>{awards.date.text}</span>
+            {words.awards} <span className="quiet">{awards.date.text}</span>
           </h3>
-          <dl>
+          <dl className="row">
             {awards.prizes.map((prize, index) => (
               <div key={index}>
-                <dt>{prizeName(prizeWords, index)}</dt>
+                <dt className="note">{prizeName(prizeWords, index)}</dt>
                 <dd>{prize}</dd>
               </div>
             ))}

@@ -11,7 +11,7 @@ import * as styles from './programme-page.module.css'
 export function ProgrammeFiles() {
   const { words, programme } = useProgramme()
   return (
-    <p className={styles.files} data-screen-only>
+    <p className={`row ${styles.files}`} data-screen-only>
       <a
         className="button"
         href={withPrefix('/programyeni.pdf' satisfies PrintedProgrammePath)}

@@ -74,7 +74,7 @@ export function ProgrammePage({ page, programme, words: groups, language, host, 
           {isPlanned && (
             <>
               <FindForm find={find} />
-              <div className={styles.shelves} data-aside data-screen-only>
+              <div className={`cards ${styles.shelves}`} data-aside data-screen-only>
                 <MyProgramme mine={mine} />
                 <CalendarLinks />
               </div>

@@ -52,7 +52,7 @@ const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...mark
 function Chairs({ of: { chairs, panel } }: { of: Session }) {
   const { words } = useProgramme()
   const inRole = (role: string) => panel.filter((person) => person.role === role)
-  const look = { className: styles.chairs, 'data-folds': true }
+  const look = { className: 'note', 'data-folds': true }
   return (
     <>
       {chairs.length > 0 && (
@@ -91,7 +91,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
       style={{ gridArea: areas?.get(code), ...colourOf(hall) }}
     >
       <header className={styles.heading}>
-        <p className={styles.when}>
+        <p className={`row ${styles.when}`}>
           <time>{`${start}–${end}`}</time> <strong className={styles.place}>{placeName}</strong>
           <Marks {...marks} />
         </p>
@@ -106,7 +106,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
         )}
         <Chairs of={session} />
         {note && (
-          <p className={styles.note} data-folds>
+          <p className={`note ${styles.remark}`} data-folds>
             {note}
           </p>
         )}

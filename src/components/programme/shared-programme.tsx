@@ -54,7 +54,7 @@ export function SharedProgramme({ mine }: { mine: MyProgramme }) {
       onClose={finish}
     >
       <h2 id="shared-programme">{words.importTitle}</h2>
-      <p>
+      <p className="row">
         {wanted.length > 0 && (
           <>
             <button type="button" className="button" data-main onClick={add}>

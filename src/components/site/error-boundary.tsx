@@ -2,7 +2,6 @@
 import { Component, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
 import { CHUNK_FAILURE } from './load-failure'
-import * as styles from './error-boundary.module.css'
 
 /** Whether webpack failed to load a chunk; the name and the message are webpack's. */
 const isChunkError = (error: Error) =>
@@ -11,7 +10,7 @@ const isChunkError = (error: Error) =>
 /** Shown in place of a page that broke. It uses no page data, since that may be what broke. */
 function ErrorPage({ message }: { message: string }) {
   return (
-    <div className={`width ${styles.error}`} lang="en">
+    <div className="width panel stack" lang="en">
       <h1>Unexpected Application Error!</h1>
       <p className="card" role="alert">
         {message}

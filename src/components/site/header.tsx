@@ -24,7 +24,7 @@ export function Header({ shell, path }: { shell: ShellData; path: string }) {
   const menu = { entries: navigation.nodes, route, label: words.mainNavigation }
   return (
     <header className={styles.header}>
-      <div className={`width ${styles.inner}`}>
+      <div className={`width head ${styles.inner}`}>
         <LocalisedLink to="/" className={styles.name}>
           <LaminateMark />
           <span>{site.shortName}</span>

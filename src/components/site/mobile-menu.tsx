@@ -68,7 +68,7 @@ export function MobileMenu({ entries, route, label, menu }: Props) {
         details.current!.querySelector('summary')!.focus()
       }}
     >
-      <SummaryButton className={styles.button}>
+      <SummaryButton className="button">
         <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
           <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="2" />
         </svg>
@@ -84,7 +84,9 @@ export function MobileMenu({ entries, route, label, menu }: Props) {
                 </LocalisedLink>
               ) : (
                 <details name="menu-group" className={styles.group} onToggle={closeOthers}>
-                  <SummaryButton {...currentOf(entry, route)}>{entry.label}</SummaryButton>
+                  <SummaryButton className="unfolds" {...currentOf(entry, route)}>
+                    {entry.label}
+                  </SummaryButton>
                   <ul>
                     {linksOf(entry).map((item) => (
                       <li key={item.to}>

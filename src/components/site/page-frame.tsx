@@ -44,7 +44,7 @@ export function PageFrame({ page, backdrop, centred, contents, sections, aside, 
         <div className={`width row ${styles.inner}`}>
           <div>
             <h1>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            {lead && <p className="lead">{lead}</p>}
             {contents}
           </div>
           {image && <Picture file={image.file} alt={image.alt} sizes={IMAGE_SIZES} first boxed />}

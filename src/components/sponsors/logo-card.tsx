@@ -22,9 +22,9 @@ type Props = { firm: Queries.FirmFragment; words: Words['sponsors'] }
 /** A logo on a card: a link to the website if that is known. */
 export function LogoCard({ firm: { name, website, logo }, words }: Props) {
   const image = <Logo file={logo} alt={name} className={styles.logo} />
-  if (!website) return <div className={`card ${styles.firm}`}>{image}</div>
+  if (!website) return <div className={`card stack ${styles.firm}`}>{image}</div>
   return (
-    <a className={`card ${styles.firm}`} href={website} {...inNewTab}>
+    <a className={`card stack ${styles.firm}`} href={website} {...inNewTab}>
       {image}
       <span className="visually-hidden">{`: ${words.visit}`}</span>
     </a>
