@@ -1,8 +1,5 @@
 // Files of other kinds: our own workbook, .csv, exported schedules, and files that nobody can read.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { read as readWorkbook, write } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 import { readXlsx, type CellValue } from 'hucre/xlsx'
 import { stringify } from 'yaml'
@@ -17,36 +14,13 @@ import { workbookOf } from './workbook'
 const sample = editionOnDisk(process.cwd())
 const sessionsFile = 'content/data/sessions.yaml'
 
-const hasOffice = spawnSync('soffice', ['--version']).status === 0
-
-/** The bytes of a workbook that LibreOffice has saved again. */
-function savedAgain(workbook: Uint8Array, format: string): Uint8Array {
-  const folder = mkdtempSync(join(tmpdir(), 'office-'))
-  const file = join(folder, 'edition.xlsx')
-  writeFileSync(file, workbook)
-  const profile = `-env:UserInstallation=file://${folder}/profile`
-  const options = ['--headless', profile, '--convert-to', format, '--outdir', join(folder, 'saved'), file]
-  execFileSync('soffice', options, { stdio: 'ignore' })
-  const saved = readFileSync(join(folder, 'saved', `edition.${format}`))
-  rmSync(folder, { recursive: true })
-  return saved
-}
-
-const changesNothing = async (bytes: Uint8Array, format: string) => {
-  const imported = importFile(sample, bytes, `edition.${format}`)
-  expect([said(imported), imported.files]).toEqual(['', {}])
-}
-
-test('our own workbook, read back unchanged, changes no byte', async () => {
-  await changesNothing(await workbookOf(readEdition(sample)), 'xlsx')
-})
-
-const whereInstalled = hasOffice ? test : test.skip
-
-whereInstalled.each(['ods', 'xlsx'])(
-  'saved again as .%s by LibreOffice, if it is installed, it changes nothing',
+test.each(['xlsx', 'ods'] as const)(
+  'our own workbook, saved by another program as .%s, changes no byte',
   async (format) => {
-    await changesNothing(savedAgain(await workbookOf(readEdition(sample)), format), format)
+    const workbook = readWorkbook(await workbookOf(readEdition(sample)))
+    const saved = write(workbook, { type: 'buffer', bookType: format }) as Buffer
+    const imported = importFile(sample, saved, `edition.${format}`)
+    expect([said(imported), imported.files]).toEqual(['', {}])
   },
 )
 

@@ -147,14 +147,16 @@ test.each([
   expect(abstractFor(read, '1B-2')).toBeDefined()
 })
 
-test('a file that belongs to none is reported; so are two files for one talk', async () => {
+test('a file that belongs to none is reported, as are two files for one talk and one of another format', async () => {
   const { said } = await withFiles({
     '1B-2.docx': wordFile(abstractBody()),
     'ovaciklier.docx': wordFile(abstractBody()),
     'scan.docx': wordFile(other),
+    'ozet.pdf': '%PDF-',
   })
   expect(said).toEqual([
     'error: This file and 1B-2.docx are both for 1B-2.',
+    'warning: This file is not read.',
     'warning: It is not known to which talk or poster this abstract belongs.',
   ])
 })
@@ -209,11 +211,6 @@ test.each([
   const { problems } = await withFiles({ '1B-2.docx': file })
   expect(problems.map(({ severity }) => severity)).toEqual(['error'])
   expect(problems.map(({ message }) => `${message.en}\n${message.tr}`)[0]).toMatch(sentences)
-})
-
-test('files of other formats are not read, which is said', async () => {
-  const { said } = await withFiles({ 'ozet.pdf': '%PDF-' })
-  expect(said).toEqual(['warning: This file is not read.'])
 })
 
 test('an author’s text, written as a correction to begin with, is read as the same text', async () => {

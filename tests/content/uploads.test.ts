@@ -1,5 +1,4 @@
 // Nothing that somebody uploads runs as a page of this site.
-import { kinds } from '../../pipeline/schemas/kinds'
 import { data, source } from './edition'
 import { messagesWith, problemsWith } from './edits'
 
@@ -65,18 +64,3 @@ test.each(['_headers', '_redirects', 'programyeni.pdf'])(
     ])
   },
 )
-
-test.each([
-  {
-    kind: 'url' as const,
-    accepted: ['https://çeşme.org', 'http://example.org:8080/a(b)?c=d', 'https://example.org/ğ'],
-    refused: ['https://exаmple.org', 'https://example.org/"onload=', 'https://example.org\\@evil.example'],
-  },
-  {
-    kind: 'oldAddress' as const,
-    accepted: ['/kayıt.html', '/2025/mekan/', '/index.php/page/3', '/v1.0/a', '/admins'],
-    refused: '/../a /a/.. //evil.example /a//b /_headers /admin/editor.js /venue.html/a'.split(' '),
-  },
-])('an address leaves neither its attribute nor its folder: $kind', ({ kind, accepted, refused }) => {
-  expect([...accepted, ...refused].filter(kinds[kind].accepts)).toEqual(accepted)
-})
