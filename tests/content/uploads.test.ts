@@ -47,20 +47,13 @@ test('an SVG as drawing programs write it is taken', () => {
   expect(messagesWith({ ...asLogo, 'content/images/logos/karbonay.png': undefined })).toEqual([])
 })
 
-test.each([
-  ...['page.html', 'page.XHTML', 'a.js', '.hidden/a.xml', 'a.svgz'],
-  ...['form.php', '.htaccess', 'documents/.user.ini', '_routes.json'],
-])('static/%s is refused', (name) => {
-  expect(told(`static/${name}`, '<script>alert(1)</script>')).toEqual([
-    ['error', 'Browsers or hosts run this file as a page or program of this site.'],
-  ])
-})
+const runs = 'Browsers or hosts run this file as a page or program of this site.'
+const made = 'The build writes this file itself, and this one would be lost.'
 
-test.each(['_headers', '_redirects', 'programyeni.pdf'])(
-  'static/%s is refused: the build writes it',
-  (name) => {
-    expect(told(`static/${name}`, 'x')).toEqual([
-      ['error', 'The build writes this file itself, and this one would be lost.'],
-    ])
-  },
-)
+test.each([
+  ...['page.html', 'page.XHTML', 'a.js', '.hidden/a.xml', 'a.svgz'].map((name) => [name, runs]),
+  ...['form.php', '.htaccess', 'documents/.user.ini', '_routes.json'].map((name) => [name, runs]),
+  ...['_headers', '_redirects', 'programyeni.pdf'].map((name) => [name, made]),
+])('static/%s is refused: %s', (name, message) => {
+  expect(told(`static/${name}`, '<script>alert(1)</script>')).toEqual([['error', message]])
+})
