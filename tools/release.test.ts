@@ -71,21 +71,5 @@ test('the first release reports nothing either; two later ones report what has c
     'changed 1A-3',
   ])
   expect(reported(released(withdrawn))).toEqual(reported(withdrawn))
-})
-
-test('ids that a release has written stay as they are; one that was copied is reported', () => {
   expect(releaseOf(readEdition(first))).toMatchObject({ outcome: 'unchanged', files: {} })
-  const copied = changed(first, ([one, two, ...others]) => [
-    one!,
-    { ...two!, talks: [...two!.talks, { ...two!.talks[0]!, id: one!.talks[0]!.id }] },
-    ...others,
-  ])
-  const problems = checkEdition(copied).problems.filter(({ field }) => field?.endsWith('.id'))
-  expect(problems.map(({ severity, message, advice }) => [severity, message.en, advice.en])).toEqual([
-    [
-      'error',
-      expect.stringMatching(/^“.*” already belongs to 1A-1 /),
-      expect.stringContaining('delete the id of the copy'),
-    ],
-  ])
 })

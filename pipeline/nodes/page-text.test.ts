@@ -13,9 +13,7 @@ test('words, facts and blocks come out in their places', () => {
     ['FeeTable'],
     ['p', 'Call ', ['Fact', { href: 'tel:+90232' }, '+90 232']],
   ])
-})
-
-test('a fact on a line of its own is a paragraph', () => {
+  // Alone on its line it is a paragraph.
   expect(said('<Fact of="event.dates" />')).toEqual([['p', ['Fact', '2–4 October 2025']]])
 })
 

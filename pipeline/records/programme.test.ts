@@ -32,6 +32,14 @@ test.each([
   expect(days.flatMap((day) => day.sessions)).toMatchObject([record])
 })
 
+test('a talk has 20 minutes, an invited one 30 (specification, section 3)', () => {
+  const { days } = programmeOf(sample(), 'en')
+  const lengths = days
+    .flatMap((day) => day.sessions.flatMap(({ talks }) => talks))
+    .map(({ kind, startsAt, endsAt }) => `${kind}: ${(Date.parse(endsAt) - Date.parse(startsAt)) / 60_000}`)
+  expect([...new Set(lengths)].sort()).toEqual(['invited: 30', 'plenary: 40', 'talk: 20'])
+})
+
 test('a title in one language only says which, if that is not the reader’s; it may be another than the talk’s', () => {
   const titled = (number: number, fields: object) => ({ ...poster!, number, language: 'tr', ...fields })
   const read = sample({

@@ -62,14 +62,6 @@ test('a written id stays, with another title, another presenter and in another s
   expect(talksOf('1A', after.sessions)[0]?.id).toBe(first)
 })
 
-test('a talk that becomes a poster keeps its id', () => {
-  const [talk] = talksOf('2B')
-  const poster = { ...data.posters[0]!, number: 99, title: talk!.title, presenters: talk!.presenters }
-  const without = withTalksOf('2B', ([, ...rest]) => rest)
-  const after = talkIds({ ...without, posters: [...data.posters, poster] }, released)
-  expect(after.posters.at(-1)?.id).toBe(first)
-})
-
 test('a withdrawn talk is remembered: old links find no other talk, and its id is never given again', () => {
   const without = withTalksOf('2B', ([, ...rest]) => rest)
   expect(talkIds(without, released).withdrawn).toEqual([first, '2B-1'])

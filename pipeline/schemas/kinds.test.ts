@@ -8,8 +8,15 @@ test.each<[kind: KindName, accepted: string[], refused: string[]]>([
   ['time', ['09:30', '23:59', '00:00'], ['9:30', '24:00', '13.30', '13:60']],
   [
     'url',
-    ['https://example.org', 'http://a.example.com/x?y=1'],
-    ['example.org', 'https://', 'https://a b.org', 'ftp://a.org'],
+    ['http://example.org:8080/a(b)?c=d', 'https://çeşme.org', 'https://example.org/ğ'],
+    ['example.org', 'https://', 'https://a b.org', 'ftp://a.org', 'https://exаmple.org'],
+  ],
+  // Neither leaves its attribute or its folder.
+  ['url', [], ['https://example.org/"onload=', 'https://example.org\\@evil.example']],
+  [
+    'oldAddress',
+    ['/kayıt.html', '/2025/mekan/', '/index.php/page/3', '/v1.0/a', '/admins'],
+    '/../a /a/.. //evil.example /a//b /_headers /admin/editor.js /venue.html/a'.split(' '),
   ],
   ['file', [], ['//documents/form.docx', '/documents/../form.docx', '/documents/a b.pdf', '/documents/form']],
   // By the checksum.

@@ -37,18 +37,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('once the page is at rest, the bundles load in order, and Gatsby’s runtime finds what it reads', () => {
-  jest.advanceTimersByTime(START_DELAY - 1)
-  expect(started()).toEqual([])
-  jest.advanceTimersByTime(100)
-  expect(started()).toEqual(['/a.js', '/b.js'])
-  expect(window).toMatchObject({
-    pagePath: '/venue',
-    ___webpackCompilationHash: 'c0ffee',
-    pageData: { path: '/venue' },
-  })
-})
-
 test('a page that takes long to load is at rest only after it has loaded', () => {
   dispatchEvent(new Event('keydown'))
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')

@@ -134,37 +134,32 @@ test('a problem of many lines in one file is reported for the first ones, with t
   })
 })
 
+const { people, firms, files, captions } = readSample(read)
+const { hotels, site, venue, sponsors } = read.data
+const named = collectionNames.flatMap((name) => valuesIn(read.files[name], ['person-name']))
+
 /** Whoever adds a person, a firm or a file to the sample adds it to content/sample.yaml too: the failed test shows the line. */
-describe('content/sample.yaml lists', () => {
-  const { people, firms, files, captions } = readSample(read)
-
-  test('every person', () => {
-    const named = collectionNames.flatMap((name) => valuesIn(read.files[name], ['person-name']))
-    const names = [...named.map(({ value }) => String(value)), read.data.sponsors!.contact.name!]
-    expect(names.filter((name) => !people.includes(name))).toEqual([])
-  })
-
-  test('every organisation', () => {
-    const { hotels, site, venue } = read.data
-    const { bankName, accountName } = site!.bank
-    const named = [
-      ...[venue!.name, bankName, accountName],
+test.each<[string, found: string[], listed: string[]]>([
+  ['person', [...named.map(({ value }) => String(value)), sponsors!.contact.name!], people],
+  [
+    'organisation',
+    [
+      ...[venue!.name, site!.bank.bankName, site!.bank.accountName],
       ...[...site!.organisers, ...hotels!].map(({ name }) => name),
       ...firmsIn(read).map(({ value }) => value as Text),
-    ]
-    expect(named.flatMap(wordingsOf).filter((name) => !firms.includes(name))).toEqual([])
-  })
-
-  test('every text about a picture', () => {
-    const texts = read.data.venue!.cityPhotos.flatMap(({ alt, caption }) =>
-      [alt, caption].flatMap(wordingsOf),
-    )
-    expect(texts.filter((text) => !captions.includes(text))).toEqual([])
-  })
-
-  test('every picture and document, by its SHA-256', () => {
-    const sums = filesOf(read).map((file) => `${file}: ${sha256(sample.bytes(file)!)}`)
-    const listed = Object.entries(files).map(([file, sum]) => `${file}: ${sum}`)
-    expect(sums.filter((line) => !listed.includes(line))).toEqual([])
-  })
+    ].flatMap(wordingsOf),
+    firms,
+  ],
+  [
+    'text about a picture',
+    venue!.cityPhotos.flatMap(({ alt, caption }) => [alt, caption].flatMap(wordingsOf)),
+    captions,
+  ],
+  [
+    'picture and document, by its SHA-256',
+    filesOf(read).map((file) => `${file}: ${sha256(sample.bytes(file)!)}`),
+    Object.entries(files).map(([file, sum]) => `${file}: ${sum}`),
+  ],
+])('content/sample.yaml lists every %s', (_, found, listed) => {
+  expect(found.filter((one) => !listed.includes(one))).toEqual([])
 })

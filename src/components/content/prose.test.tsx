@@ -23,16 +23,6 @@ test('a block rendered again keeps what a reader did in it and shows its new con
   expect(screen.getByRole('button')).toHaveTextContent('11')
 })
 
-test.each([
-  ['/venue', '/venue'],
-  ['/venue#map', '/venue#map'],
-  ['/documents/form.pdf', '/documents/form.pdf'],
-  ['/documents/form.pdf#page=2', '/documents/form.pdf#page=2'],
-])('%s leads to the right address', (href, address) => {
-  render(<Prose data={saying(['a', { href }, 'Link'])} />)
-  expect(screen.getByRole('link')).toHaveAttribute('href', address)
-})
-
 test('a link to another site opens a new tab and says so; one within this site does not', () => {
   const { rerender } = render(
     <Prose data={saying(['a', { href: 'https://example.org/series' }, 'Series'])} />,

@@ -92,15 +92,6 @@ test.each([
   expect([...searchIndex(made)(words)].sort()).toEqual(ids)
 })
 
-test('day, hall and kind narrow what is shown', () => {
-  const of = (query: object) =>
-    entries.filter((e) => e.single && passes(e, { ...nothingSought, ...query })).map(({ code }) => code)
-  expect(of({ kind: 'invited' })).toEqual(['6A-1'])
-  expect(of({ hall: 'akdeniz' })).toEqual(['6B-1', '6B-2'])
-  expect(of({ kind: 'poster', day: '2025-10-03' })).toEqual(['P1', 'P2'])
-  expect(of({ day: '2025-10-02' })).toEqual([])
-})
-
 test('posters are found even if there is no session for them', () => {
   const posters = entriesOf({ ...sampleProgramme, days: [] })
   expect(posters.filter((poster) => passes(poster, { ...nothingSought, kind: 'poster' }))).toHaveLength(2)
