@@ -1,13 +1,71 @@
-import { graphql } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
+import type { Words } from '../../pipeline/schemas/interface'
+import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/detail-list'
-import { FeeTable } from '../components/fees/fee-table'
 import { Email } from '../components/site/contact-links'
 import { CopyButton } from '../components/site/copy-button'
+import { inNewTab } from '../components/site/new-tab'
 import { PhaseText } from '../components/site/phase-text'
 import { articlePage } from './article-page'
+import * as table from './fee-table.module.css'
 import * as styles from './registration.module.css'
 
 export { Head } from './template'
+
+type FeeProps = {
+  fees: NonNullable<Queries.RegistrationPageQuery['fees']>
+  /** The privacy and consent form that the footnote links to. */
+  consent: { file: string } | null
+  words: Words['fees']
+}
+
+/** What taking part costs (specification, section 9: Registration fees). */
+function FeeTable({ fees, consent, words }: FeeProps) {
+  const day = fees.earlyBirdUntil?.day
+  const until = day && words.until.replace('{date}', day).replaceAll(' ', '\u00a0')
+  const earlyBirdUntil = until ? `${words.earlyBird} (${until})` : words.earlyBird
+  const isAnnounced = fees.categories.some(({ earlyBird }) => earlyBird)
+  // Without a last day and without fees, there is no early registration.
+  const hasEarlyBird = isAnnounced || day !== undefined
+  // A note below the table then says it once; screen readers also find it in each row.
+  const none = isAnnounced ? 'quiet' : 'visually-hidden'
+  return (
+    <div className={table.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
+      <DataTable
+        caption={words.table}
+        columns={[words.category, words.standard, ...(hasEarlyBird ? [earlyBirdUntil] : [])]}
+        rows={fees.categories.map(({ key, name, standard, earlyBird, documentRequired }) => ({
+          key,
+          cells: [
+            <>
+              {name} {documentRequired && <span className="tag">{words.documentRequired}</span>}
+            </>,
+            <strong key={key} className={table.amount}>
+              {standard}
+            </strong>,
+            ...(hasEarlyBird ? [earlyBird ?? <span className={none}>{words.notAnnounced}</span>] : []),
+          ],
+        }))}
+      />
+      {hasEarlyBird && !isAnnounced && (
+        <p className={`quiet ${table.unannounced}`}>
+          {earlyBirdUntil}: {words.notAnnounced}
+        </p>
+      )}
+      <p className={table.note}>
+        {fees.includes}
+        {consent && (
+          <>
+            {' '}
+            <a href={withPrefix(consent.file)} {...inNewTab}>
+              {words.consent} (PDF)
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
 
 export default articlePage<Queries.RegistrationPageQuery>(
   (data, words) => {
@@ -56,7 +114,17 @@ export const query = graphql`
   query RegistrationPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     fees(language: { eq: $language }) {
-      ...FeeTable
+      earlyBirdUntil {
+        day
+      }
+      categories {
+        key
+        name
+        standard
+        earlyBird
+        documentRequired
+      }
+      includes
     }
     consent: download(language: { eq: $language }, key: { eq: "privacy-consent" }) {
       file
