@@ -5,11 +5,11 @@ import { Prose } from '../components/content/prose'
 import { DidYouKnow } from '../components/home/did-you-know'
 import { Hero } from '../components/home/hero'
 import { HomeSection } from '../components/home/home-section'
-import { HomeSponsors } from '../components/home/home-sponsors'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { Picture } from '../components/site/picture'
 import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
 import { LogoCard } from '../components/sponsors/logo-card'
+import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import * as glance from './at-a-glance.module.css'
 import * as styles from './home.module.css'
 import * as strip from './organisers.module.css'
@@ -66,6 +66,8 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
   const words = wordsOf(data)
   const { home } = words
   const speakers = data.speakers.nodes
+  const partners = { key: 'partners', name: words.sponsors.partners, firms: data.sponsors!.partners }
+  const tiers = data.sponsors!.tiers.concat(partners).filter(({ firms }) => firms.length > 0)
   return (
     <>
       <Hero data={data} site={site} letter={data.letter} words={words} />
@@ -86,7 +88,11 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
             <SpeakerPortraits speakers={speakers} words={words.speakers} />
           </HomeSection>
         )}
-        <HomeSponsors sponsors={data.sponsors!} words={words} />
+        {tiers.length > 0 && (
+          <HomeSection title={home.sponsorsAndPartners} more={{ label: home.allSponsors, to: '/sponsors' }}>
+            <SponsorTiers tiers={tiers} words={words.sponsors} />
+          </HomeSection>
+        )}
       </div>
     </>
   )

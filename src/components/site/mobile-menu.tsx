@@ -24,8 +24,8 @@ function SummaryButton(props: ComponentProps<'summary'>) {
 }
 
 /** The links of a group: its own page first, unless its entries lead there too. */
-const linksOf = (entry: MenuEntry) =>
-  entry.items.some(({ to }) => to === entry.to) ? entry.items : [entry, ...entry.items]
+const linksOf = ({ label, to, items }: MenuEntry) =>
+  items.some((item) => item.to === to) ? items : [{ label, to }, ...items]
 
 type Props = {
   entries: readonly MenuEntry[]
