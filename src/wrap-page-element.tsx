@@ -12,7 +12,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
         element={element as React.ReactElement}
         props={page}
         frame={(data, shown) => (
-          <Shell data={data as unknown as Queries.ShellFragment} path={page.path}>
+          <Shell data={data} path={page.path}>
             {shown}
           </Shell>
         )}

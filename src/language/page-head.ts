@@ -3,10 +3,7 @@ import { useEffect } from 'react'
 import { otherLanguage, type Language } from './languages'
 
 /** What every page's data hold, whatever its template. */
-export type PageData = {
-  page: { route: string; title: string; description: string; keywords: readonly string[] } | null
-  site: { name: string } | null
-}
+export type PageData = Queries.ShellFragment
 
 const locales = { en: 'en_GB', tr: 'tr_TR' } as const
 

@@ -1,11 +1,53 @@
 import { graphql, type PageProps } from 'gatsby'
+import type { Words } from '../../pipeline/schemas/interface'
+import { DataTable } from '../components/content/data-table'
 import { Prose } from '../components/content/prose'
-import { HotelCard } from '../components/hotels/hotel-card'
+import { inNewTab } from '../components/site/new-tab'
 import { PageFrame } from '../components/site/page-frame'
+import { Logo } from '../components/sponsors/logo-card'
 import { MapFrame } from '../components/venue/map-frame'
+import * as styles from './accommodation.module.css'
 import { wordsOf } from './template'
 
 export { Head } from './template'
+
+type HotelProps = {
+  hotel: Queries.AccommodationPageQuery['hotels']['nodes'][number]
+  words: Words['hotels']
+}
+
+/** One hotel: logo, prices, distance and where to book (specification, section 2: Accommodation). */
+function HotelCard({ hotel, words }: HotelProps) {
+  const { name, logo, distance, rooms, bySize, booking, note } = hotel
+  return (
+    <article className={`card ${styles.hotel}`}>
+      {/* No alt text: the heading below already gives the name. */}
+      {logo && <Logo file={logo} alt="" className={styles.logo} />}
+      <h2>{name}</h2>
+      <p className={`quiet ${styles.distance}`}>
+        {words.distance}: <strong>{distance}</strong>
+      </p>
+      {/* One hotel's prices depend on the number of guests (specification, section 3: Hotel). */}
+      <DataTable
+        caption={`${words.perNight}: ${name}`}
+        columns={[words.room, ...(bySize ? [words.single, words.double] : [words.perNight])]}
+        rows={rooms.map(({ name: room, price, single, double }) => ({
+          key: room,
+          cells: [room, ...(bySize ? [single ?? price ?? '–', double ?? price ?? '–'] : [price])],
+        }))}
+      />
+      {note && <p className="quiet">{note}</p>}
+      {booking && (
+        <p className={styles.booking}>
+          <a className="button" data-main data-print-address href={booking} {...inNewTab}>
+            {words.book}
+            <span className="visually-hidden">: {name}</span>
+          </a>
+        </p>
+      )}
+    </article>
+  )
+}
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
   const words = wordsOf(data)
@@ -34,7 +76,20 @@ export const query = graphql`
     ...Shell
     hotels: allHotel(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        ...HotelCard
+        name
+        distance
+        booking
+        note
+        bySize
+        rooms {
+          name
+          price
+          single
+          double
+        }
+        logo {
+          ...Logo
+        }
       }
     }
     venue(language: { eq: $language }) {

@@ -35,7 +35,7 @@ export const query = graphql`
   query ContactPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     venue(language: { eq: $language }) {
-      ...VenueMap
+      ...VenueAddress
     }
     words: interface(language: { eq: $language }) {
       venue

@@ -1,16 +1,96 @@
-import { graphql } from 'gatsby'
+import { graphql, withPrefix } from 'gatsby'
+import type { Words } from '../../pipeline/schemas/interface'
+import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/detail-list'
-import { BankAccount } from '../components/fees/bank-account'
-import { FeeTable } from '../components/fees/fee-table'
 import { Email } from '../components/site/contact-links'
+import { CopyButton } from '../components/site/copy-button'
+import { inNewTab } from '../components/site/new-tab'
 import { PhaseText } from '../components/site/phase-text'
 import { articlePage } from './article-page'
+import * as table from './fee-table.module.css'
+import * as styles from './registration.module.css'
 
 export { Head } from './template'
+
+type FeeProps = {
+  fees: NonNullable<Queries.RegistrationPageQuery['fees']>
+  /** The privacy and consent form that the footnote links to. */
+  consent: { file: string } | null
+  words: Words['fees']
+}
+
+/** What taking part costs (specification, section 9: Registration fees). */
+function FeeTable({ fees, consent, words }: FeeProps) {
+  const day = fees.earlyBirdUntil?.day
+  const until = day && words.until.replace('{date}', day).replaceAll(' ', '\u00a0')
+  const earlyBirdUntil = until ? `${words.earlyBird} (${until})` : words.earlyBird
+  const isAnnounced = fees.categories.some(({ earlyBird }) => earlyBird)
+  // Without a last day and without fees, there is no early registration.
+  const hasEarlyBird = isAnnounced || day !== undefined
+  // A note below the table then says it once; screen readers also find it in each row.
+  const none = isAnnounced ? 'quiet' : 'visually-hidden'
+  return (
+    <div className={table.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
+      <DataTable
+        caption={words.table}
+        columns={[words.category, words.standard, ...(hasEarlyBird ? [earlyBirdUntil] : [])]}
+        rows={fees.categories.map(({ key, name, standard, earlyBird, documentRequired }) => ({
+          key,
+          cells: [
+            <>
+              {name} {documentRequired && <span className="tag">{words.documentRequired}</span>}
+            </>,
+            <strong key={key} className={table.amount}>
+              {standard}
+            </strong>,
+            ...(hasEarlyBird ? [earlyBird ?? <span className={none}>{words.notAnnounced}</span>] : []),
+          ],
+        }))}
+      />
+      {hasEarlyBird && !isAnnounced && (
+        <p className={`quiet ${table.unannounced}`}>
+          {earlyBirdUntil}: {words.notAnnounced}
+        </p>
+      )}
+      <p className={table.note}>
+        {fees.includes}
+        {consent && (
+          <>
+            {' '}
+            <a href={withPrefix(consent.file)} {...inNewTab}>
+              {words.consent} (PDF)
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
 
 export default articlePage<Queries.RegistrationPageQuery>(
   (data, words) => {
     const site = data.site!
+    const { accountName, accountNumber, bankName, branch, iban, swift } = site.bank
+    const account = [
+      { label: words.fees.accountName, value: accountName },
+      { label: words.fees.bank, value: bankName },
+      { label: words.fees.branch, value: branch },
+      { label: words.fees.accountNumber, value: accountNumber },
+      {
+        label: 'IBAN',
+        value: (
+          <>
+            <span className={styles.iban}>{iban}</span>{' '}
+            <CopyButton
+              text={iban.replace(/\s/g, '')}
+              label={words.fees.copyIban}
+              copied={words.fees.copied}
+            />
+          </>
+        ),
+      },
+      { label: 'SWIFT / BIC', value: swift },
+    ]
     // Where the registration form and the proof of payment go (specification, section 2: Registration).
     const submission = [
       { label: words.site.email, value: <Email address={site.email} /> },
@@ -19,7 +99,7 @@ export default articlePage<Queries.RegistrationPageQuery>(
     ]
     return {
       FeeTable: <FeeTable fees={data.fees!} consent={data.consent} words={words.fees} />,
-      BankAccount: <BankAccount site={site} words={words.fees} />,
+      BankAccount: <DetailList details={account} />,
       SubmissionDetails: <DetailList details={submission} />,
     }
   },
@@ -34,13 +114,30 @@ export const query = graphql`
   query RegistrationPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     fees(language: { eq: $language }) {
-      ...FeeTable
+      earlyBirdUntil {
+        day
+      }
+      categories {
+        key
+        name
+        standard
+        earlyBird
+        documentRequired
+      }
+      includes
     }
     consent: download(language: { eq: $language }, key: { eq: "privacy-consent" }) {
       file
     }
     site: symposium(language: { eq: $language }) {
-      ...BankAccount
+      bank {
+        accountName
+        accountNumber
+        bankName
+        branch
+        iban
+        swift
+      }
       ...Phase
     }
     words: interface(language: { eq: $language }) {

@@ -1,12 +1,65 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, withPrefix, type PageProps } from 'gatsby'
+import type { Words } from '../../pipeline/schemas/interface'
+import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
+import { inNewTab } from '../components/site/new-tab'
 import { PageFrame } from '../components/site/page-frame'
-import { byKind } from '../components/speakers/portrait'
-import { SpeakerCard } from '../components/speakers/speaker-card'
+import { smallestOnPhones } from '../components/site/picture'
+import { byKind, Portrait } from '../components/speakers/portrait'
+import { LocalisedLink } from '../language/localised-link'
+import * as card from './speaker-card.module.css'
 import * as styles from './speakers.module.css'
 import { wordsOf } from './template'
 
 export { Head } from './template'
+
+/** On a desktop, up to half of the content's width: the browser picks the file before it knows the width of the card. */
+const SIZES = smallestOnPhones('(min-width: 48rem) 34rem', 500)
+
+type CardProps = {
+  speaker: Queries.SpeakersPageQuery['speakers']['nodes'][number]
+  words: Words['speakers']
+  /** True for the first photo of the page, which is fetched at once. */
+  first: boolean
+}
+
+/** One speaker: photo, name, affiliation and links to papers (specification, section 2: Speakers). */
+function SpeakerCard({ speaker, words, first }: CardProps) {
+  const { name, anchor, affiliation, talk, bio, abstract, lectureNotes } = speaker
+  const links = [
+    { label: words.viewBio, file: bio },
+    { label: words.readAbstract, file: abstract },
+    { label: words.lectureNotes, file: lectureNotes },
+  ]
+  return (
+    <article id={anchor} className={`card ${card.speaker}`} data-pictured>
+      <Portrait speaker={speaker} alt={name} sizes={SIZES} first={first} />
+      <h3>{name}</h3>
+      <p className={card.affiliation}>{affiliation}</p>
+      {talk && (
+        <p className={card.talk}>
+          <LocalisedLink to={`/program#${talk.id}`} lang={talk.titleLanguage ?? undefined} {...inNewTab}>
+            <MarkedTitle title={talk.title} runs={talk.titleRuns} />
+          </LocalisedLink>
+          <span>{talk.when}</span>
+        </p>
+      )}
+      <ul className={`row ${card.links}`}>
+        {links.map(
+          ({ label, file }) =>
+            file && (
+              <li key={label}>
+                <a href={withPrefix(file)} {...inNewTab}>
+                  {label}
+                  <span className="visually-hidden">{`: ${name}`}</span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </article>
+  )
+}
 
 export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPageQuery>) {
   const words = wordsOf(data).speakers
@@ -39,7 +92,29 @@ export const query = graphql`
     ...Shell
     speakers: allSpeaker(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        ...SpeakerCard
+        name
+        initials
+        anchor
+        kind
+        affiliation
+        talk {
+          title
+          titleRuns {
+            text
+            mark
+          }
+          titleLanguage
+          when
+          id
+        }
+        bio
+        abstract
+        lectureNotes
+        photo {
+          childImageSharp {
+            gatsbyImageData(width: 600, breakpoints: [500, 600])
+          }
+        }
       }
     }
     words: interface(language: { eq: $language }) {

@@ -17,7 +17,7 @@ export function Head({ data, pageContext: { language } }: HeadProps<Queries.Shel
   const absolute = (path: string) => fullAddress(site.url, __PATH_PREFIX__, path)
   const canonical = absolute(pathOf(page.route, language))
   const { title, ...tags }: Record<string, string> = {
-    ...headOf({ page, site }, language),
+    ...headOf(data, language),
     robots: 'index, follow',
     'og:url': canonical,
     'og:image': absolute(cardPath(card, language)),

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/detail-list'
-import { AddressWithDirections } from '../components/venue/directions'
-import { VenueMap } from '../components/venue/map-frame'
+import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
 
 export { Head } from './template'
@@ -47,7 +46,6 @@ export const query = graphql`
     ...Shell
     venue(language: { eq: $language }) {
       ...VenueAddress
-      ...VenueMap
       metroStation
       busLines {
         number

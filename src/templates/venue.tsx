@@ -2,9 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { DetailList } from '../components/content/detail-list'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
-import { AddressWithDirections } from '../components/venue/directions'
 import { Gallery } from '../components/venue/gallery'
-import { VenueMap } from '../components/venue/map-frame'
+import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
 import { wordsOf } from './template'
 import * as styles from './venue.module.css'
 
@@ -57,7 +56,6 @@ export const query = graphql`
     }
     venue(language: { eq: $language }) {
       ...VenueAddress
-      ...VenueMap
       ...Gallery
     }
     words: interface(language: { eq: $language }) {

@@ -1,8 +1,7 @@
 // The menu on a desktop: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
-import { LocalisedLink } from '../../language/localised-link'
 import { useBeforePaint } from './before-paint'
-import { currentOf, type MenuEntry } from './menu-entry'
+import { MenuLink, type MenuEntry } from './menu-link'
 import * as styles from './disclosure-menu.module.css'
 
 /** Specification, section 9: milliseconds from the pointer leaving a group until the group closes. */
@@ -102,9 +101,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
                 if (expanded && !event.currentTarget.contains(event.relatedTarget)) show(null)
               }}
             >
-              <LocalisedLink to={entry.to} {...currentOf(entry, route)} onClick={() => show(null)}>
-                {entry.label}
-              </LocalisedLink>
+              <MenuLink entry={entry} route={route} onClick={() => show(null)} />
               {isGroup && (
                 <>
                   <button
@@ -123,9 +120,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
                   <ul className={styles.group}>
                     {entry.items.map((item) => (
                       <li key={item.to}>
-                        <LocalisedLink to={item.to} {...currentOf(item, route)} onClick={() => show(null)}>
-                          {item.label}
-                        </LocalisedLink>
+                        <MenuLink entry={item} route={route} onClick={() => show(null)} />
                       </li>
                     ))}
                   </ul>

@@ -5,7 +5,7 @@ import type { ShellData } from './shell-data'
 const shell = {
   site: { email: 'info@example.org', phone: '+90 232 000 00 00', fax: null, networks: [] },
   words: { phone: 'Telephone', fax: 'Fax', followUs: 'Follow Us' },
-  registration: 'Registration',
+  entries: [],
 } as unknown as ShellData
 
 test('organisers without a fax or networks have no line and no heading for them', () => {

@@ -7,7 +7,9 @@ import type { ShellData } from './shell-data'
 import * as styles from './footer.module.css'
 
 export function Footer({ shell }: { shell: ShellData }) {
-  const { site, words, registration } = shell
+  const { site, entries, words } = shell
+  const links = entries.flatMap((entry) => [entry, ...entry.items])
+  const registration = links.find(({ to }) => to === '/registration')?.label ?? '/registration'
   return (
     <footer className={styles.footer} data-screen-only>
       <div className="width">

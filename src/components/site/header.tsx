@@ -20,8 +20,8 @@ function LaminateMark() {
 }
 
 export function Header({ shell, path }: { shell: ShellData; path: string }) {
-  const { site, navigation, words, route } = shell
-  const menu = { entries: navigation.nodes, route, label: words.mainNavigation }
+  const { site, entries, words, route } = shell
+  const menu = { entries, route, label: words.mainNavigation }
   return (
     <header className={styles.header}>
       <div className={`width head ${styles.inner}`}>

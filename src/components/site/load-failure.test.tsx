@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import type { Words } from '../../../pipeline/schemas/interface'
-import { watchLoads } from '../../browser/unreachable'
-import { LoadFailure } from './load-failure'
+import { LoadFailure, watchLoads } from './load-failure'
 
 const words = { tryAgain: 'Try again' } as Words['site']
 /** As components/site/shell.tsx renders it. */

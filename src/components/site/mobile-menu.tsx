@@ -1,7 +1,6 @@
 // The menu on a phone: one button and folding groups, one open at a time (specification, section 2: Navigation bar).
 import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
-import { LocalisedLink } from '../../language/localised-link'
-import { currentOf, linksOf, type MenuEntry } from './menu-entry'
+import { currentOf, MenuLink, type MenuEntry } from './menu-link'
 import * as styles from './mobile-menu.module.css'
 
 /**
@@ -23,6 +22,10 @@ function SummaryButton(props: ComponentProps<'summary'>) {
   const role = open === undefined ? undefined : 'button'
   return <summary ref={summary} role={role} aria-expanded={open} {...props} />
 }
+
+/** The links of a group: its own page first, unless its entries lead there too. */
+const linksOf = ({ label, to, items }: MenuEntry) =>
+  items.some((item) => item.to === to) ? items : [{ label, to }, ...items]
 
 type Props = {
   entries: readonly MenuEntry[]
@@ -79,20 +82,16 @@ export function MobileMenu({ entries, route, label, menu }: Props) {
           {entries.map((entry) => (
             <li key={entry.to}>
               {entry.items.length === 0 ? (
-                <LocalisedLink to={entry.to} {...currentOf(entry, route)} onClick={close}>
-                  {entry.label}
-                </LocalisedLink>
+                <MenuLink entry={entry} route={route} onClick={close} />
               ) : (
                 <details name="menu-group" className={styles.group} onToggle={closeOthers}>
-                  <SummaryButton className="unfolds" {...currentOf(entry, route)}>
+                  <SummaryButton className="unfolds" aria-current={currentOf(entry, route)}>
                     {entry.label}
                   </SummaryButton>
                   <ul>
                     {linksOf(entry).map((item) => (
                       <li key={item.to}>
-                        <LocalisedLink to={item.to} {...currentOf(item, route)} onClick={close}>
-                          {item.label}
-                        </LocalisedLink>
+                        <MenuLink entry={item} route={route} onClick={close} />
                       </li>
                     ))}
                   </ul>

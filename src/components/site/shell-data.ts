@@ -2,17 +2,16 @@
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 
-export type ShellData = NonNullable<ReturnType<typeof shellOf>>
+export type ShellData = ReturnType<typeof shellOf>
 
 /** Narrows a page's data to what the shell shows; the content check guarantees that none of it is missing. */
-export function shellOf({ page, site, navigation, words }: Queries.ShellFragment) {
-  if (!site || !words) return null
-  const links = navigation.nodes.flatMap((entry) => [entry, ...entry.items])
-  // The label of the quick link.
-  const registration = links.find(({ to }) => to === '/registration')?.label ?? '/registration'
+export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment) => ({
   // The page of unknown addresses has no route.
-  return { route: page?.route, site, navigation, words: words.site as Words['site'], registration }
-}
+  route: page?.route,
+  site: site!,
+  entries: navigation.nodes,
+  words: words!.site as Words['site'],
+})
 
 /** What every page needs around its own content. Each page query includes this fragment. */
 export const query = graphql`

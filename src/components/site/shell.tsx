@@ -20,7 +20,6 @@ export function Shell({ data, path, children }: Props) {
   }, [])
 
   const shell = shellOf(data)
-  if (!shell) return children
   return (
     <div lang={shown}>
       <a className="skip-link" href="#main">

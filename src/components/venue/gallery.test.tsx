@@ -1,11 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { Gallery } from './gallery'
 
 let chunk: 'arrives' | 'fails' = 'arrives'
-jest.mock('./gallery-swiper', () => ({
-  startSlider: () => {
+jest.mock('swiper', () => ({
+  __esModule: true,
+  get default() {
     if (chunk === 'fails') throw new Error('Loading chunk failed.')
-    return { slideTo: () => undefined, destroy: () => undefined }
+    return class {
+      slideTo = () => undefined
+      destroy = () => undefined
+    }
   },
 }))
 
@@ -46,7 +51,7 @@ const words = {
     slide: 'Go to picture {n}',
   },
   home: { pause: 'Pause', play: 'Play' },
-}
+} as Pick<Words, 'venue' | 'home'>
 
 const show = () => render(<Gallery slides={slides} words={words} />)
 /** Shows the gallery, and lets it come near the window and its chunk arrive. */

@@ -49,13 +49,7 @@ function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: Sl
   )
 }
 
-type Props = {
-  slides: Queries.GalleryFragment['gallery']
-  words: {
-    venue: Pick<Words['venue'], 'gallery' | 'image' | 'previous' | 'next' | 'slide'>
-    home: Pick<Words['home'], 'pause' | 'play'>
-  }
-}
+type Props = { slides: Queries.GalleryFragment['gallery']; words: Pick<Words, 'venue' | 'home'> }
 
 export function Gallery({ slides, words: { venue, home } }: Props) {
   const { strip, index, near, show, onScroll } = useSlides(slides.length)

@@ -1,7 +1,9 @@
-// An embedded map (specification, section 2: Venue information). Nothing is loaded from the map's host before it is near.
+// Where the venue is: its address, and an embedded map (specification, section 2: Venue information).
 import { useEffect, useRef, useState } from 'react'
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
+import { CopyButton } from '../site/copy-button'
+import { inNewTab } from '../site/new-tab'
 import * as styles from './map-frame.module.css'
 
 /** Specification, section 9: height of the frame, px. */
@@ -18,6 +20,7 @@ type Props = {
   places: readonly string[]
 }
 
+/** Nothing is loaded from the map's host before the frame is near. */
 export function MapFrame({ title, src, words, places }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [near, setNear] = useState(false)
@@ -68,14 +71,35 @@ export function MapFrame({ title, src, words, places }: Props) {
   )
 }
 
-export const VenueMap = ({ venue, words }: { venue: Queries.VenueMapFragment; words: Words['venue'] }) => (
+type AddressProps = { venue: Queries.VenueAddressFragment; words: Pick<Words, 'venue' | 'fees'> }
+
+/** An address to copy, with a link that opens the way there in the map app of the visitor's phone, or in the browser. */
+export const AddressWithDirections = ({ venue: { address, latitude, longitude }, words }: AddressProps) => (
+  <>
+    <address>{address}</address>
+    <a
+      className="button"
+      href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
+      {...inNewTab}
+    >
+      {words.venue.directions}
+    </a>{' '}
+    <CopyButton text={address} label={words.venue.copyAddress} copied={words.fees.copied} />
+  </>
+)
+
+type MapProps = { venue: Queries.VenueAddressFragment; words: Words['venue'] }
+
+export const VenueMap = ({ venue, words }: MapProps) => (
   <MapFrame title={words.mapTitle} src={venue.map} words={words} places={[venue.name, venue.address]} />
 )
 
 export const query = graphql`
-  fragment VenueMap on Venue {
+  fragment VenueAddress on Venue {
     name
     address
+    latitude
+    longitude
     map
   }
 `

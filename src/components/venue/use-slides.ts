@@ -10,6 +10,9 @@ export const SLIDE_GAP = 10
 /** How near, in px, the gallery comes to the window before Swiper loads. */
 const NEAR = 50
 
+/** Duration of Swiper's glide, ms. */
+const GLIDE = 400
+
 const useShownSlide = keptState(0)
 
 /** Scrolls a strip that Swiper has not taken over to a slide; `index` counts from 0. */
@@ -32,11 +35,24 @@ export function useSlides(count: number) {
     // Returns to the picture that was shown before the page was rendered in the other language.
     if (first.current > 0) scrollStrip(strip.current, first.current, 'instant')
 
-    // Swiper is a chunk of its own.
+    // Swiper is a chunk of its own. It takes over a strip that until now only the browser has scrolled.
     const start = async () => {
-      const { startSlider } = await import('./gallery-swiper')
-      const { current } = strip
-      if (current) slider.current ??= startSlider(current, scrolledTo(current), SLIDE_GAP, setIndex)
+      const { default: Swiper } = await import('swiper')
+      const box = strip.current
+      if (!box || slider.current) return
+      const initialSlide = scrolledTo(box)
+      // This attribute makes the style sheet turn off scrolling: Swiper moves the track instead.
+      box.dataset['slider'] = ''
+      box.scrollLeft = 0
+      const track = box.firstElementChild!
+      slider.current = new Swiper(box, {
+        wrapperClass: track.className,
+        slideClass: track.firstElementChild!.className,
+        initialSlide,
+        spaceBetween: SLIDE_GAP,
+        speed: GLIDE,
+        on: { slideChange: ({ activeIndex }) => setIndex(activeIndex) },
+      })
     }
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -1,26 +1,34 @@
 import { render, screen } from '@testing-library/react'
-import type { Words } from '../../../pipeline/schemas/interface'
-import { FeeTable } from './fee-table'
+import type { PageProps } from 'gatsby'
+import RegistrationTemplate from './registration'
 
 const category = { key: 'regular', name: 'Regular', standard: '6,000 TL', documentRequired: false }
+const academic = { ...category, key: 'academic', name: 'Academic' }
 const fees = {
-  earlyBirdUntil: { day: '28 July' },
-  categories: [
-    { ...category, earlyBird: null },
-    { ...category, key: 'academic', name: 'Academic', earlyBird: '3,500 TL' },
-  ],
-  includes: 'Fees include the abstract booklet.',
-}
-const words = {
   category: 'Category',
   standard: 'Fee',
   earlyBird: 'Early bird',
   until: 'until {date}',
   notAnnounced: 'Not announced',
-} as Words['fees']
+}
+
+/** The page of registration, in which academics have this early-bird fee. */
+function pageWith(earlyBird: string | null) {
+  const categories = [
+    { ...category, earlyBird: null },
+    { ...academic, earlyBird },
+  ]
+  const data = {
+    page: { text: [['FeeTable']] },
+    site: { bank: { iban: '' } },
+    fees: { earlyBirdUntil: { day: '28 July' }, categories },
+    words: { fees, site: {}, phase: {} },
+  }
+  return <RegistrationTemplate {...({ data } as unknown as PageProps<Queries.RegistrationPageQuery>)} />
+}
 
 test('every category has its fee, and its early-bird fee or a note that there is none yet', () => {
-  render(<FeeTable fees={fees} consent={null} words={words} />)
+  render(pageWith('3,500 TL'))
   expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Early bird (until 28 July)')
   const cells = (name: RegExp) =>
     [...(screen.getByRole('row', { name }) as HTMLTableRowElement).cells]
@@ -31,11 +39,10 @@ test('every category has its fee, and its early-bird fee or a note that there is
 })
 
 test('if no early-bird fee is announced, one more note says so where rows are shown as lists', () => {
-  const categories = fees.categories.map((one) => ({ ...one, earlyBird: null }))
-  const { rerender } = render(<FeeTable fees={{ ...fees, categories }} consent={null} words={words} />)
+  const { rerender } = render(pageWith(null))
   const once = () => screen.queryByText(/^Early bird.*: Not announced$/)
   expect(once()).toBeInTheDocument()
   expect(screen.getAllByRole('cell', { name: 'Not announced' })).toHaveLength(2)
-  rerender(<FeeTable fees={fees} consent={null} words={words} />)
+  rerender(pageWith('3,500 TL'))
   expect(once()).toBeNull()
 })
