@@ -26,9 +26,12 @@ type Booking = Omit<Located, 'value'> & {
   group: string
 }
 
-/** A name without titles and what follows a comma: "Prof. Dr. A", "A" and "A, PhD" are one person. */
+/** "Yrd. Doç. Dr. A. Kaya", "A. Kaya" and "A. Kaya, PhD" are one person. Titles end in a full stop, as initials do. */
 export const personOf = (name: string) =>
-  ignoringCase(withoutTitle(name.split(',')[0]!)).replace(/[’`´]/g, "'")
+  ignoringCase(withoutTitle(name.split(',')[0]!.replace(/^(?:[\p{L}-]{2,}\.\s*)+/u, ''))).replace(
+    /[’`´]/g,
+    "'",
+  )
 
 /** Pauses outside the halls, and the kinds of sessions that everybody attends. In a hall, coffee may be served meanwhile. */
 const pauses = [
