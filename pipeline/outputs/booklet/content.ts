@@ -13,6 +13,7 @@ import type { Language, Text } from '../../schemas/kinds'
 import { printedData, type Printout } from '../pdf/texts'
 import { scheduleOf } from '../programme/schedule/schedule'
 import type { SchedulePoster, ScheduleTalk } from '../programme/schedule/shape'
+import type { RenderCache } from '../render-cache'
 
 /** Labels that only the booklet has; all others come from interface.yaml. */
 export const words = {
@@ -30,7 +31,7 @@ const isOfBooklet = ({ key, name }: { key: string; name: Text }) =>
 const WIDE = 1800
 
 /** Pages of firms: content/images/advertisements/<name of its logo>.jpg fills a page; without it the logo is shown. */
-function advertisementsOf({ edition, data }: ReadEdition) {
+function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
   const { tiers, logos, websites } = (data as EditionData).sponsors
   const firms = tiers.filter(isOfBooklet).flatMap((tier) => tier.firms)
   return Promise.all(
@@ -39,13 +40,16 @@ function advertisementsOf({ edition, data }: ReadEdition) {
       const artwork = ['.jpg', '.png']
         .map((ending) => logo.replace('/logos/', '/advertisements/').replace(extname(logo), ending))
         .find((file) => edition.exists(file))
-      const { data: jpeg, info } = await sharp(edition.bytes(artwork ?? logo), { density: 300 })
-        .resize({ width: WIDE, withoutEnlargement: true })
-        .flatten({ background: 'white' })
-        .jpeg({ quality: 88 })
-        .toBuffer({ resolveWithObject: true })
+      const source = edition.bytes(artwork ?? logo)
+      const jpeg = await drawn(['advertisement', source?.toString('base64')], () =>
+        sharp(source, { density: 300 })
+          .resize({ width: WIDE, withoutEnlargement: true })
+          .flatten({ background: 'white' })
+          .jpeg({ quality: 88 })
+          .toBuffer(),
+      )
       const name = bilingual(firm)
-      const { width, height } = info
+      const { width, height } = await sharp(jpeg).metadata()
       const picture: Picture = { jpeg: jpeg.toString('base64'), width, height, alt: name.tr }
       return { name, website: websites[name.en], picture, isWholePage: artwork !== undefined }
     }),
@@ -53,7 +57,7 @@ function advertisementsOf({ edition, data }: ReadEdition) {
 }
 
 /** Everything that is printed. */
-export async function bookletContent(read: ReadEdition) {
+export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
   const data = read.data as EditionData
   const languages: [Language, Language] = ['tr', 'en']
   return {
@@ -63,7 +67,7 @@ export async function bookletContent(read: ReadEdition) {
     data: printedData(data),
     committees: data.committees,
     abstracts: abstractsOf(read).list,
-    advertisements: await advertisementsOf(read),
+    advertisements: await advertisementsOf(read, drawn),
   }
 }
 

@@ -35,7 +35,7 @@ const bookletPdf = (content: BookletContent, format: Format): Promise<Buffer> =>
 /** Both files; none if there are no abstracts. */
 export async function bookletFiles(read: ReadEdition, drawn: RenderCache): Promise<OutputFiles> {
   if (abstractsOf(read).list.length === 0) return {}
-  const content = await bookletContent(read)
+  const content = await bookletContent(read, drawn)
   const draw = (format: Format) => drawn(['booklet', content, format], () => bookletPdf(content, format))
   return {
     [ABSTRACT_BOOKLET]: await draw(formats.bookletA5),
