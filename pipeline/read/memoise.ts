@@ -15,9 +15,11 @@ export function memoiseByText<Result>(make: (text: string, file: string) => Resu
   const memory = new Map<string, { result: Result }>()
   return (text: string, file = ''): Result => {
     const key = `${file}\n${text}`
-    const known = memory.get(key) ?? { result: make(text, file) }
+    const known = memory.get(key)
+    if (known) return known.result
+    const result = make(text, file)
     if (memory.size >= most) memory.clear()
-    memory.set(key, known)
-    return known.result
+    memory.set(key, { result })
+    return result
   }
 }

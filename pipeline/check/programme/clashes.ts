@@ -26,7 +26,10 @@ type Booking = Omit<Located, 'value'> & {
   group: string
 }
 
-/** "Yrd. Doç. Dr. A. Kaya", "A. Kaya" and "A. Kaya, PhD" are one person. Titles end in a full stop, as initials do. */
+/**
+ * "Yrd. Doç. Dr. A. Kaya", "A. Kaya" and "A. Kaya, PhD" are one person. Whatever ends in a full stop before a name counts as a
+ * title, as long as names are only compared; where one is shown, "Th." may be an initial (withoutTitle).
+ */
 export const personOf = (name: string) =>
   ignoringCase(withoutTitle(name.split(',')[0]!.replace(/^(?:[\p{L}-]{2,}\.\s*)+/u, ''))).replace(
     /[’`´]/g,
