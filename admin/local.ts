@@ -24,7 +24,6 @@ const options = {
 /** decap-server, which reads and writes the files for the editor. */
 const FILE_SERVER = join(process.cwd(), 'admin/node_modules/decap-server/dist/index.js')
 
-/** Refuses to start without a content/ folder to edit or an installed editor. */
 function refuseWithout(root: string): void {
   if (!existsSync(join(root, 'content'))) {
     throw new Refused({
@@ -40,7 +39,6 @@ function refuseWithout(root: string): void {
   }
 }
 
-/** An address on this computer whose port is free. */
 async function freeAddress(): Promise<string> {
   const server = createServer()
   const host = await listening(server)

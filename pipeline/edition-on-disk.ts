@@ -3,7 +3,6 @@ import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'n
 import { join, relative, sep } from 'node:path'
 import { plain, type Edition } from './read/edition'
 
-/** An edition in a folder on disk. */
 export function editionOnDisk(root: string): Edition {
   const list = (folder: string): string[] => {
     const absolute = join(root, folder)

@@ -5,7 +5,6 @@ import { generateHtmlPath } from 'gatsby-core-utils'
 
 type SitePage = { path: string; componentChunkName: string }
 
-/** The names of webpack's files by their chunk. */
 export async function filesByChunk(): Promise<Record<string, string[]>> {
   const stats = await readFile('public/webpack.stats.json', 'utf8')
   return (JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName

@@ -1,7 +1,6 @@
 /** The folder in which the site lives on its host, set by Gatsby's build; empty at the root. */
 declare const __PATH_PREFIX__: string
 
-/** The address of the built file. */
 declare module '*.woff2' {
   const address: string
   export default address

@@ -14,7 +14,6 @@ const candidates = [
 const onPath = (program) => spawnSync('which', [program], { stdio: 'ignore' }).status === 0
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Where Chromium is installed on this machine, or undefined. */
 export const findChromium = () => candidates.find((path) => path && existsSync(path))
 
 function apt(...words) {

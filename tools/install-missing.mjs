@@ -28,7 +28,6 @@ function isInstalled(folder) {
   )
 }
 
-/** Installs a folder's packages from its lockfile. */
 function install(folder, name) {
   if (isInstalled(folder)) return
   console.log(`Installing the packages of ${name} …`)

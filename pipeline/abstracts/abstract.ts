@@ -6,7 +6,6 @@ export type Run = { text: string; italic?: boolean; script?: 'sup' | 'sub' }
 
 export type Block =
   | { kind: 'paragraph' | 'item'; runs: Run[] }
-  /** Rows of cells. */
   | { kind: 'table'; rows: Run[][][] }
   | { kind: 'picture'; picture: Picture }
 
@@ -40,7 +39,6 @@ export type Abstract = {
 /** Parts of a file that are left out: a picture only if it is damaged or of a rare format. */
 export type Lost = 'equation' | 'picture' | 'footnote'
 
-/** An abstract as an author sent it. */
 export type WordAbstract = Abstract & {
   layout: Layout
   lost: Lost[]

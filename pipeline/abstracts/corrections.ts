@@ -11,7 +11,6 @@ import type { Language } from '../schemas/kinds'
 import type { Block, LanguageText, Run } from './abstract'
 import { ABSTRACTS, type Item } from './match'
 
-/** The header of a correction. */
 export const correctionHead = z.strictObject({
   keywords: named(line(), 'Keywords', 'Anahtar sözcükler').optional(),
 })
@@ -59,7 +58,6 @@ export function readCorrection(source: string, file: string): Correction {
   return { file, item, language: name === 'tr.mdx' ? 'tr' : 'en', text, problems }
 }
 
-/** All corrections of an edition. */
 export const correctionsOf = ({ edition }: ReadEdition): Correction[] =>
   edition
     .list(ABSTRACTS)

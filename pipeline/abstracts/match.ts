@@ -19,7 +19,6 @@ export type Item = {
   /** Such as 2B-3 or P12. */
   code: string
   title: Text
-  /** Names. */
   presenters: string[]
 }
 
@@ -49,7 +48,6 @@ export const listed = z.strictObject({
 
 export type Listed = z.output<typeof listed>
 
-/** Reads the list, and what is wrong with it. */
 export function readList(edition: Edition): { list: Listed[]; problems: Problem[] } {
   if (!edition.exists(LIST_FILE)) return { list: [], problems: [] }
   const yaml = readYaml(edition, LIST_FILE)

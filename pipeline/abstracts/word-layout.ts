@@ -6,7 +6,6 @@ import type { Paragraph } from './word-document'
 /** Word counts in twentieths of a point. */
 const millimetres = (twips: string | undefined) => Math.round((Number(twips) / 1440) * 25.4)
 
-/** The attribute of the first element of a name. */
 const attribute = (xml: string, element: string, name: string) =>
   new RegExp(`<w:${element}\\b[^>]*\\bw:${name}="([^"]*)"`).exec(xml)?.[1]
 

@@ -121,7 +121,6 @@ const twice = (file: string, item: Item) =>
 
 const warning = (file: string, fault: Fault): Problem => fileProblem(file, { ...fault, severity: 'warning' })
 
-/** Every problem of the folder content/abstracts. */
 export function checkAbstracts(read: ReadEdition): Problem[] {
   const { words, corrections, problems } = abstractsOf(read)
   const ofWords = words.flatMap(({ file, word, item }): Found => {

@@ -22,7 +22,6 @@ import { collectionNames, collections, type CollectionName, type EditionData } f
 
 export { fault, type Finding }
 
-/** The same as a warning. */
 export const warning = (...words: Parameters<typeof fault>): Finding => ({
   ...fault(...words),
   severity: 'warning',
@@ -61,7 +60,6 @@ export const problemIn = (
   finding: Finding,
 ): Problem => problemAt(files[name].yaml, path, finding, namesOf(files[name], path))
 
-/** A problem at a place of a page's or letter's file. */
 export function problemInText(
   text: TextFile,
   { line, column }: Position,

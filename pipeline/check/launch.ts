@@ -49,7 +49,6 @@ export const readSample = (read: Pick<ReadEdition, 'edition'>): Sample =>
 const placeholder =
   /(?:[\w.+-]+@|https?:\/\/)?(?<![@\w.-])(?:[\w-]+\.)*example\.(?:org|com|net)(?:\/[^\s)"']*)?|[\w.+-]+@(?:[\w-]+\.)*example\.(?:org|com|net)|TR33 ?0006 ?1005 ?1978 ?6457 ?8413 ?26|ORNKTR\w*|\+90 232 000 00 \d\d/
 
-/** A placeholder in a text. */
 export function placeholderIn(text: string): TextFinding | undefined {
   const [found] = placeholder.exec(text) ?? []
   if (found === undefined) return undefined

@@ -175,6 +175,5 @@ function references(read: ReadEdition): Reference[] {
   ]
 }
 
-/** Everything that names something else in the data. */
 export const checkReferences = (read: ReadEdition): Problem[] =>
   references(read).flatMap((reference) => unknown(read, reference))

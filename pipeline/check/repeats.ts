@@ -63,7 +63,6 @@ function repeatsOf(read: ReadEdition, all: Located[], severity: Problem['severit
   })
 }
 
-/** Whatever occurs again although it should not. */
 export const checkRepeats = (read: ReadEdition): Problem[] => [
   ...repeatsOf(read, addressesIn(read).map(withoutGroup), 'error'),
   ...never.flatMap((place) => repeatsOf(read, valuesAt(read, place), 'error')),

@@ -99,7 +99,6 @@ export type Recognised = {
 export const headingsIn = ({ rows }: Sheet, row: number) =>
   Array.from(rows[row] ?? [], (cell) => inOneLine(cell?.text ?? ''))
 
-/** Takes the columns of a row of headings. */
 function columnsIn(sheet: Sheet, headingRow: number, layout: Layout, mapping: Mapping = {}): Recognised {
   const headings = headingsIn(sheet, headingRow)
   const candidates = headings.flatMap((heading, at) =>
@@ -131,7 +130,6 @@ function columnsIn(sheet: Sheet, headingRow: number, layout: Layout, mapping: Ma
   return { layout, isOwn: false, headingRow, headings, places: Object.fromEntries(places), unclear }
 }
 
-/** The headings from whose columns nothing is taken. */
 export const notTaken = ({ headings, places }: Pick<Recognised, 'headings' | 'places'>) => {
   const taken = Object.values(places).map((at) => headings[at])
   return [...new Set(headings)].filter((heading) => heading !== '' && !taken.includes(heading))
@@ -140,7 +138,6 @@ export const notTaken = ({ headings, places }: Pick<Recognised, 'headings' | 'pl
 /** Rows above the headings: a title of the sheet, a date, an empty row. */
 const MOST_ROWS_ABOVE = 15
 
-/** The rows that may have the headings of a sheet. */
 export const headingRows = ({ rows }: Sheet) => [...rows.slice(0, MOST_ROWS_ABOVE).keys()]
 
 /** The lists of a sheet that stand beside one another, such as two committees below the same headings each. */

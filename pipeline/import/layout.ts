@@ -13,7 +13,6 @@ export type Column = {
   path: string[]
   /** What a cell with a list holds: a value in each line, the names of people, or the institutions of these people. */
   list?: 'lines' | 'people' | 'affiliations'
-  /** Which language of a text the cell has. */
   language?: Language
   schema: z.ZodType
   heading: Bilingual
@@ -168,7 +167,6 @@ function layoutOf([name, listPath, en, tr]: Listed): Layout {
 
 export const layouts: Layout[] = listed.map(layoutOf)
 
-/** The sheet of a list, by its collection and path. */
 export const layoutFor = (collection: CollectionName, path = ''): Layout =>
   layouts.find((layout) => layout.collection === collection && layout.path.join('.') === path)!
 

@@ -82,7 +82,6 @@ const inTime = (there: unknown[], fresh: unknown[]) =>
 /** The rows by the values that they have become, and those whose entry above is not known. */
 export type Merged = { rowOf: Map<unknown, Row>; homeless: Row[] }
 
-/** Puts the rows of a table into a collection of `values`. */
 export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids): Merged {
   const lists = listsIn(layout, values)
   const olds = lists.flatMap(({ entries, owner }) =>

@@ -43,7 +43,6 @@ function namesIn(cell: string) {
   return isReversed ? found.map((one) => ({ ...one, name: one.name.replace(surnameFirst, '$2 $1') })) : found
 }
 
-/** The names of a cell, one in each line. */
 export const nameLines = (cell: string) =>
   namesIn(cell)
     .map(({ name }) => name)
@@ -89,7 +88,6 @@ function institutions(people: Person[]) {
   return { all, isShared }
 }
 
-/** The cell with the names of these people. */
 export function namesText(people: Person[]): string {
   const { all, isShared } = institutions(people)
   return people

@@ -13,7 +13,6 @@ type Words = {
 
 export const words = parse(readFileSync('pipeline/import/words.yaml', 'utf8')) as Words
 
-/** The single words of a line. */
 export const listOf = (line: string | undefined) => line?.split(', ') ?? []
 
 /** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */

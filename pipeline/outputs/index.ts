@@ -21,9 +21,7 @@ import { frameOrigins, type Serving } from './site/serving'
 import { siteFiles } from './site/site-files'
 
 type OutputOptions = {
-  /** Folder of the project. */
   root: string
-  /** Folder of the host in which the site lives; empty at the root. */
   prefix: string
 }
 

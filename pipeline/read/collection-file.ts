@@ -71,6 +71,5 @@ const checked = memoise((yaml: YamlFile): CollectionFile => {
   return { name, yaml, entries, problems: withoutConsequences(yaml, problems) }
 })
 
-/** Reads a collection's file and checks each entry. */
 export const readCollection = (edition: Edition, name: CollectionName): CollectionFile =>
   checked(readYaml(edition, fileOf(name)))

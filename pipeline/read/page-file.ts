@@ -32,7 +32,6 @@ export const readPage = memoiseByText((source, file): PageFile => {
   return { ...page, route, frontmatter: head }
 })
 
-/** Reads a letter. */
 export const readLetter = memoiseByText((source, file): LetterFile => {
   const [, key = ''] = /^content\/letters\/(.+)\/\w+\.mdx$/.exec(file) ?? []
   const { head, ...letter } = readHeaded(source, file, {

@@ -34,7 +34,6 @@ export type Finding = Fault & {
 /** What a rule finds: none, one or several; flat() and flatMap() make one list of all. */
 export type Found = Problem | Problem[]
 
-/** A message in English and in Turkish. */
 export const both = (en: string, tr: string): Bilingual => ({ en, tr })
 
 /** Several sentences, one after another; those that are absent are left out. */
@@ -43,13 +42,11 @@ export function joined(...parts: (Bilingual | undefined)[]): Bilingual {
   return both(known.map(({ en }) => en).join(' '), known.map(({ tr }) => tr).join(' '))
 }
 
-/** The name of each language. */
 export const languageNames: Record<Language, Bilingual> = {
   en: both('English', 'İngilizce'),
   tr: both('Turkish', 'Türkçe'),
 }
 
-/** What is wrong, and what to write instead, each in English and in Turkish. */
 export const fault = (en: string, tr: string, adviceEn: string, adviceTr: string): Fault => ({
   message: both(en, tr),
   advice: both(adviceEn, adviceTr),

@@ -20,7 +20,6 @@ type Entry = ProgrammeTalk | ProgrammePoster
 /** A talk or poster with its neighbours, and the session in which it is given or shown. */
 type Place = { entry: Entry; session?: ProgrammeSession; previous?: Entry; next?: Entry }
 
-/** Where each talk and poster is in the programme. */
 function placesOf(read: ReadEdition, language: Language): Place[] {
   const { days, posters } = programmeOf(read, language)
   const sessions = days.flatMap((day) => day.sessions)
@@ -48,7 +47,6 @@ function whenAndWhere({ entry, session }: Place, language: Language): string {
 
 const link = (href: string, ...contents: Part[]): Part => ['a', { href }, ...contents]
 
-/** A line of links. */
 const row = (links: Part[]): Part => [
   'p',
   ...links.flatMap((one, index) => (index > 0 ? [' · ', one] : [one])),

@@ -82,7 +82,6 @@ export function peopleParts({ authors, affiliations, presenters }: Presented, la
   ]
 }
 
-/** The abstract itself, in one language. */
 export function textParts(abstract: ItemAbstract, shown: Language, keywordsLabel: string): Part[] {
   const { blocks, keywords } = abstract.texts[shown]!
   const pictures = picturesOf(abstract)

@@ -25,7 +25,6 @@ export const SCHEDULE_JSON = 'schedule.json'
 export const SCHEDULE_XML = 'schedule.xml'
 export const SCHEDULE_SCHEMA = 'schemas/schedule.schema.json'
 
-/** The feed of changes. */
 export const changesFeed = (language: Language) => `changes-${language}.atom`
 
 /** Names of the calendars, by what each contains. */

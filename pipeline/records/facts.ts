@@ -18,7 +18,6 @@ type Makers = {
   [Name in keyof Data]?: (value: NonNullable<Data[Name]>, language: Language) => Record<string, Fact>
 }
 
-/** The facts of each collection by their id. */
 const makers: Makers = {
   site: (site, language) => ({
     'event.dates': { text: writeDates(site.starts, site.ends, language) },

@@ -5,19 +5,16 @@ import { of } from '../schemas/fields'
 import type { Language, Text } from '../schemas/kinds'
 import { inLanguage, withTitle } from './localise'
 
-/** A sponsor, partner or exhibitor. */
 export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: of('picture') })
 
 export const tier = z.object({ key: z.string(), name: z.string(), firms: z.array(firm) })
 
-/** Shape of the GraphQL type `Sponsors`. */
 export const sponsorsRecord = z.object({
   partners: z.array(firm),
   tiers: z.array(tier),
   contact: z.object({ name: z.string().optional(), email: z.string(), phone: z.string() }),
 })
 
-/** Shape of the GraphQL type `Exhibition`. */
 export const exhibitionRecord = z.object({ tiers: z.array(tier), exhibitors: z.array(firm) })
 
 type Sponsors = EditionData['sponsors']
@@ -55,7 +52,6 @@ const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Languag
     firms: firmsOf(firms, sponsors, language),
   }))
 
-/** Partners, categories and contact of the Sponsors page, in one language. */
 export const sponsorsOf = (
   { sponsors }: Pick<EditionData, 'sponsors'>,
   language: Language,

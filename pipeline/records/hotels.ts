@@ -15,7 +15,6 @@ const room = z.object({
   double: z.string().optional(),
 })
 
-/** Shape of the GraphQL type `Hotel`. */
 export const hotelRecord = written.extend({
   distance: z.string(),
   /** Whether any room has different prices for one and for two people. */
@@ -23,7 +22,6 @@ export const hotelRecord = written.extend({
   rooms: z.array(room),
 })
 
-/** A hotel as its card shows it, in one language. */
 export function hotelOf(hotel: EditionData['hotels'][number], language: Language) {
   const { distanceKm, currency, rooms, ...rest } = hotel
   const price = (amount?: number) => (amount ? writeMoney(amount, currency, language) : undefined)

@@ -32,7 +32,6 @@ const plain = (name: CollectionName): RecordType => ({
     read.files[name].entries.map(({ value }) => localise(collections[name].entry, value, language) as object),
 })
 
-/** Every GraphQL type by its name. */
 export const recordTypes: Record<string, RecordType> = {
   Symposium: single(siteRecord, siteOf),
   NavigationEntry: plain('navigation'),

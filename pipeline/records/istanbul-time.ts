@@ -23,5 +23,4 @@ export const istanbulTime = (instant: number) => wallOf(instant).slice(11, 16)
 /** The day in Istanbul at an instant in milliseconds (by default now), such as 2025-10-02. */
 export const istanbulDay = (instant = Date.now()) => wallOf(instant).slice(0, 10)
 
-/** The day after a calendar day. */
 export const dayAfter = (date: string) => writtenInstant(date, '24:00').slice(0, 10)

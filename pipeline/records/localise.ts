@@ -21,7 +21,6 @@ export const calendarDate = z.object({
 
 export type CalendarDate = z.infer<typeof calendarDate>
 
-/** A calendar day and how it is written. */
 export const dated = (iso: string, language: Language): CalendarDate => ({
   iso,
   text: writeDate(iso, language),
@@ -30,7 +29,6 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
   weekday: writeWeekday(iso, language),
 })
 
-/** How an amount of money is written. */
 export const priced = ({ amount, currency }: Money, language: Language) =>
   writeMoney(amount, currency, language)
 

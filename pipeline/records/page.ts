@@ -7,7 +7,6 @@ import { pathOf } from './addresses'
 import type { Fact } from './facts'
 import { titleRun } from '../schemas/title-marks'
 
-/** Shape of the GraphQL type `Page`. */
 export const pageRecord = z.object({
   /** The page's English address, which names it in both languages. */
   route: z.string(),
@@ -24,7 +23,6 @@ export const pageRecord = z.object({
   keywords: z.array(z.string()),
   lead: z.string().optional(),
   image: z.object({ file: of('picture'), alt: z.string() }).optional(),
-  /** Addresses that the page once had. */
   redirects: z.array(z.string()).optional(),
   /** Keys of the facts that the text quotes. */
   facts: z.array(z.string()),
@@ -47,7 +45,6 @@ export function pageOf(page: PageFile): z.infer<typeof pageRecord> | undefined {
   return { route, file, path: pathOf(route, language), ...metadata, ...used }
 }
 
-/** Shape of the GraphQL type `Letter`. */
 export const letterRecord = z.object({
   key: z.string(),
   title: z.string(),

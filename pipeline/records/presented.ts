@@ -23,7 +23,6 @@ export const presented = {
   titleRuns: z.array(titleRun).optional(),
   /** Language of a title that exists in one language only; absent if it is the reader's. */
   titleLanguage: z.enum(languages).optional(),
-  /** The language in which it is given. */
   language: z.enum(languages).optional(),
   /** Who presents it; if that is not known, these words in place of a name. */
   presenters: z.array(z.object({ name: z.string(), affiliation: z.string().optional() })),
@@ -41,7 +40,6 @@ export const presented = {
   links: z.array(z.object({ kind: z.enum(linkKinds), href: z.string() })),
 }
 
-/** English address of an abstract's page. */
 export const abstractRoute = (id: string) => `/program/${id}`
 
 export type Presented = Omit<Identified['posters'][number], 'number' | 'theme' | 'session'>

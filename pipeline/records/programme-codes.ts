@@ -26,7 +26,6 @@ export const talkCode = (session: string, index: number) => `${session}-${index 
 /** `P12`. Reading gives every poster a number (`read/collection-file.ts`). */
 export const posterCode = (number: number | undefined) => `P${number}`
 
-/** Codes of all sessions, talks and posters. */
 export const programmeCodes = ({ sessions = [], posters = [] }: Data): string[] => [
   ...sessions.flatMap(({ code, talks }) => [code, ...talks.map((_, index) => talkCode(code, index))]),
   ...posters.map(({ number }) => posterCode(number)),

@@ -40,7 +40,6 @@ const sessionRecord = z.object({
   /** Names of its halls, or another place. */
   placeName: z.string().optional(),
   chairs: z.array(z.string()),
-  /** Who takes part in a panel. */
   panel: z.array(
     z.object({
       role: z.enum(['moderator', 'panellist']),
@@ -64,7 +63,6 @@ const posterRecord = z.object({
 
 const choice = z.object({ key: z.string(), name: z.string() })
 
-/** Shape of the GraphQL type `Programme`. */
 export const programmeRecord = z.object({
   version: z.number().int(),
   released: calendarDate,
@@ -92,7 +90,6 @@ export const programmeRecord = z.object({
     }),
   ),
   posters: z.array(posterRecord),
-  /** Whether there is an abstract booklet. */
   booklet: z.boolean(),
   /** Ids and old codes of talks and posters that were withdrawn. */
   withdrawn: z.array(z.string()),

@@ -10,7 +10,6 @@ import { istanbulDay } from './istanbul-time'
 import { inLanguage, localise } from './localise'
 import { phaseOn } from './phase'
 
-/** How each social network spells its name. */
 const networkNames: Record<(typeof networks)[number], string> = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
@@ -19,7 +18,6 @@ const networkNames: Record<(typeof networks)[number], string> = {
   facebook: 'Facebook',
 }
 
-/** Shape of the GraphQL type `Symposium`. */
 export const siteRecord = siteSchema.extend({
   /** 2–4 October 2025 */
   dates: z.string(),
@@ -39,12 +37,10 @@ export const siteRecord = siteSchema.extend({
   networks: z.array(z.object({ network: z.string(), name: z.string(), url: z.string() })),
 })
 
-/** Shape of the GraphQL type `Venue`. */
 export const venueRecord = venueSchema.extend({
   gallery: z.array(z.object({ number: z.number().int(), src: z.string(), image: of('picture') })),
 })
 
-/** The days on which the phase of an edition depends. */
 export function phaseDays({ site, keyDates }: EditionData) {
   const registration = keyDates.find(({ key }) => key === 'registration')
   const registrationUntil = registration && (registration.ends ?? registration.date)

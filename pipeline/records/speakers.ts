@@ -8,7 +8,6 @@ import { inLanguage, localise } from './localise'
 import { presented } from './presented'
 import type { Programme } from './programme'
 
-/** Shape of the GraphQL type `Speaker`. */
 export const speakerRecord = speakerSchema.extend({
   /** Shown while there is no photo: AÖ. */
   initials: z.string(),

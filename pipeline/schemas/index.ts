@@ -14,9 +14,7 @@ export type Collection = {
   file: string
   /** Whether the file is a list of entries rather than one object. */
   many: boolean
-  /** The shape of one entry. */
   entry: z.ZodObject
-  /** What one entry is called. */
   label: Bilingual
   /** The fields that together identify an entry of the list; no two entries may agree in all of them. */
   unique?: readonly string[]

@@ -38,7 +38,6 @@ declare global {
 export type LanguageState = {
   /** Language of the address; links follow it. */
   urlLanguage: Language
-  /** Language of what is shown. */
   shown: Language
   /** Address of the page in the language that is not shown. */
   otherPath: string

@@ -29,7 +29,6 @@ const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** Dates are moved elsewhere, and the digits of telephone numbers and accounts are not an edition's number. */
 const isNumber = (text: string) => isDate(text) || isIban(text) || /^\+?[\d ]+$/.test(text)
 
-/** A value with every text changed. */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value
   if (Array.isArray(value)) return value.map((item: unknown) => withTexts(item, change)) as Value
@@ -38,11 +37,9 @@ function withTexts<Value>(value: Value, change: (text: string) => string): Value
   return Object.fromEntries(fields) as Value
 }
 
-/** A value without some of its fields. */
 const without = <Value extends object>(value: Value, ...names: string[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))) as Value
 
-/** The edition that has ended, as one of the previous events. */
 function asPrevious({ site, venue }: EditionData): EditionData['previousEvents'][number] {
   const [name, city] = [bilingual(venue.name), bilingual(site.city)]
   return {
@@ -103,7 +100,6 @@ function orphans(before: ReadEdition, after: ReadEdition): string[] {
   return [...named(before)].filter((path) => before.edition.exists(path) && !kept.has(path)).sort()
 }
 
-/** Number and year of an edition. */
 export const numbersOf = ({ site }: EditionData): Numbers => ({
   edition: site.edition,
   year: Number(site.starts.slice(0, 4)),

@@ -110,7 +110,6 @@ const ofPages = ({ pages }: ReadEdition): Named[] =>
     return image ? [{ file: `content/${image.file}`, use: 'page.image', report }] : []
   })
 
-/** Every file that the content names. */
 export const namedFiles = (read: ReadEdition): Named[] =>
   [ofFields, ofFirms, ofGallery, ofPages].flatMap((find) => find(read))
 

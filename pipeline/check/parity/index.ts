@@ -21,7 +21,6 @@ import { differences, placedIn, type Difference } from './stated'
 /** Two parts that must state the same. */
 type Pair = Record<Language, Section>
 
-/** One intended difference. */
 export const intendedDifference = z.strictObject({
   where: named(line(), 'Folder of the page, or file', 'Sayfanın klasörü ya da dosya'),
   fact: named(line(), 'What is in one language only', 'Yalnızca bir dilde olan bilgi'),

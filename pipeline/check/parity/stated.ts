@@ -7,7 +7,6 @@ import type { Position } from '../../read/problem'
 import { emailPattern, ibanPattern } from '../../schemas/formats'
 import type { Language } from '../../schemas/kinds'
 
-/** A fact that a text states. */
 export type Stated = {
   kind: 'address' | 'date' | 'number' | 'tag' | 'parts'
   /** What it says. Of two that begin alike, the longer says more: `10-2` and `10-2 2025`, `40` and `40 EUR`. */
@@ -129,7 +128,6 @@ const found = memoiseByText(findIn, 10_000)
 /** Every fact that a text states, in the order of the text. The result is shared: nobody may change it. */
 export const statedIn = (text: string): Stated[] => (/[\d@]|:\/\//.test(text) ? found(text) : [])
 
-/** A fact with its place in the file. */
 export type Placed = Stated & { at: Position }
 
 export const placedIn = (text: string, at: Position): Placed[] =>

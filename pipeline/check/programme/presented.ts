@@ -9,7 +9,6 @@ import type { Text } from '../../schemas/kinds'
 import { presentersOf } from '../../schemas/programme'
 import { entriesOf, fault, problemIn, valuesAt, warning, type Located } from '../findings'
 
-/** Every talk and poster, with its code and its place. */
 const presentedIn = (read: ReadEdition) => [
   ...entriesOf(read, 'sessions').flatMap(({ value: { code, talks }, path, ...of }) =>
     talks.map((value, at) => ({ ...of, value, code: talkCode(code, at), path: [...path, 'talks', at] })),

@@ -27,7 +27,6 @@ function onlyIn(page: PageFile | undefined, other: PageFile | undefined): string
   return page && (own.join(', ') || '…')
 }
 
-/** Every page whose words differ between two editions. */
 export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] {
   const files = [...new Set([...old.pages, ...now.pages].map(({ file }) => file))].sort()
   return files.flatMap((file): ChangedPage[] => {

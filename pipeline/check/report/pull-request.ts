@@ -10,7 +10,6 @@ import { placeOf, writeProblem } from './report'
 
 export type Change = { programme: Bilingual[]; facts: ChangedFact[]; pages: ChangedPage[]; base: string }
 
-/** What differs between two editions. */
 export function changeBetween(old: ReadEdition, now: ReadEdition, base: string): Change {
   const programme = changedProgramme(old, now)
   return {

@@ -60,7 +60,6 @@ export function writeReport(
 const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** The problems as annotations, one per line. */
 export const writeAnnotations = (problems: Problem[], language: Language) =>
   problems
     .map((problem) => {

@@ -111,6 +111,5 @@ const tables = ({ texts }: ReadEdition): Problem[] =>
       .map((row) => problemInText(text, inFile(text, startOf(row)), otherCells)),
   )
 
-/** Everything about pages and letters as a whole. */
 export const checkPages = (read: ReadEdition): Problem[] =>
   [missingTexts, templates, lostBlocks, tables].flatMap((rule) => rule(read))

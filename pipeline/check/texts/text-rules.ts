@@ -175,7 +175,6 @@ const checkLabels = (read: ReadEdition): Problem[] =>
     return problemIn(read, 'interface', path, wrong)
   })
 
-/** Warnings and errors about the writing of texts and names. */
 export const checkTextRules = (read: ReadEdition): Problem[] => [
   ...checkLabels(read),
   ...rules.flatMap(([rule, ...where]) => inPassages(read, rule, ...where)),

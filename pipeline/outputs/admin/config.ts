@@ -68,7 +68,6 @@ function folderOf(read: ReadEdition): Place['folder'] {
   }
 }
 
-/** What all fields of a configuration have in common. */
 type Setting = Omit<Place, 'path'>
 
 const collection = (kind: FileKind, name: string, label: string, files: File[]): AdminCollection => ({

@@ -13,7 +13,6 @@ import { editorPage, pageFile } from './page'
 import { languages } from '../../schemas/kinds'
 
 type AdminOptions = {
-  /** The project's folder. */
   root: string
   /** Folder of the host in which the site lives, such as /symposium; empty at the root. */
   prefix: string

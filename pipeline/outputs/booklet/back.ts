@@ -22,7 +22,6 @@ function indexOf({ paper }: Booklet, groups: Group[]) {
 
 const GUTTER = 18
 
-/** Draws the authors in two columns. */
 export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const { paper } = booklet
   const part = startPart(booklet, { title: words.authors, place: 'authors' })

@@ -56,7 +56,6 @@ function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
   )
 }
 
-/** Everything that is printed. */
 export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
   const data = read.data as EditionData
   const languages: [Language, Language] = ['tr', 'en']
@@ -73,7 +72,6 @@ export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
 
 export type BookletContent = Awaited<ReturnType<typeof bookletContent>>
 
-/** What all parts of the booklet share. */
 export type Booklet = Printout & BookletContent
 
 export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }

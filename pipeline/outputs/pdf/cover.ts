@@ -6,7 +6,6 @@ import type { Paragraph } from './paper'
 import { looks, sizes } from './style'
 import type { Printout } from './texts'
 
-/** Labels that are only on covers. */
 const organisedBy = { en: 'Organised by', tr: 'Düzenleyenler' }
 
 /** Width of the motif in its own units. */

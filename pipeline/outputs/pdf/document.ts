@@ -15,7 +15,6 @@ export type Setting = {
   format: Format
 }
 
-/** The name under which a font is registered. */
 export const fontName = (family: Family, weight: Weight, italic = false) =>
   `${family} ${weight}${italic ? ' italic' : ''}`
 

@@ -95,7 +95,6 @@ export class Paper {
     this.moveOn(PART, height - PART)
   }
 
-  /** Adds a structure element to another. */
   element(parent: Element, type: string, options: ElementOptions = {}): Element {
     const element = this.doc.struct(type, options)
     parent.add(element)
@@ -111,7 +110,6 @@ export class Paper {
     return linesOf(spans, width, { size, weight, colour, widthOf: this.widthOf })
   }
 
-  /** Height of paragraphs below one another. */
   heightOf(paragraphs: Paragraph[], width = this.column.width) {
     return paragraphs.reduce((sum, paragraph) => {
       const { size = sizes.body, above = 0 } = paragraph
@@ -209,7 +207,6 @@ export class Paper {
     this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(colours[colour]))
   }
 
-  /** A rule across the printed area. */
   rule(colour: Colour, weight: number, y = this.y) {
     this.box(this.column.x, y, this.column.width, weight, colour)
   }

@@ -38,7 +38,6 @@ export const looks = {
 
 export const margins = { left: 51, right: 51, top: 62, bottom: 58 } as const
 
-/** Height of a line. */
 export const leadingOf = (size: number) => size * (size > sizes.heading ? 1.2 : 1.4)
 
 /** Size of the page, by how much it is enlarged or reduced, and size of the paper. */

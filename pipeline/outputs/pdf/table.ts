@@ -6,7 +6,6 @@ export type Cell = Paragraph[]
 export type Table = {
   /** Widths of the columns; one may be undefined: it takes the width that is left. */
   widths: (number | undefined)[]
-  /** Cells of the head row, if there is one. */
   head?: Cell[]
   /** Index of the column whose cells are the headers of their rows. */
   rowHeader?: number
@@ -29,7 +28,6 @@ function columnsOf({ column }: Paper, { widths }: Table): Column[] {
   })
 }
 
-/** Height of a row. */
 export function rowHeight(paper: Paper, table: Table, cells: Cell[]) {
   const heights = columnsOf(paper, table).map(({ width }, index) => paper.heightOf(cells[index] ?? [], width))
   return 2 * (table.padding ?? usualPadding) + Math.max(...heights)

@@ -35,10 +35,8 @@ export type PrintedData = ReturnType<typeof printedData>
 
 type Titled = Pick<SchedulePoster, 'code' | 'title' | 'titleLanguage'>
 
-/** What a document is made from. */
 type Document = Setting & { data: PrintedData }
 
-/** How a document writes texts. */
 function textsOf({ languages, data }: Document) {
   const [lead] = languages
   /** A text in every language; once if they share it, which is in the language `spoken`. */
@@ -73,7 +71,6 @@ function textsOf({ languages, data }: Document) {
   return { lead, say, line, titleOf, word, label }
 }
 
-/** What all parts of a document share. */
 export type Printout = Document & ReturnType<typeof textsOf> & { paper: Paper }
 
 /**
@@ -103,7 +100,6 @@ type Part = {
   below?: Paragraph[]
   /** Height that has to be free on the page. */
   height?: number
-  /** The name of its place. */
   place?: string
 }
 

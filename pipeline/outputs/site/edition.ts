@@ -8,12 +8,10 @@ import type { Language } from '../../schemas/kinds'
 
 export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Language }
 
-/** A sound edition as the outputs use it. */
 export type SiteEdition = {
   read: ReadEdition
   data: EditionData
   pages: SitePage[]
-  /** Folder of the host in which the site lives; empty at the root. */
   prefix: string
 }
 
@@ -26,10 +24,8 @@ export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
   return { read, data: read.data as EditionData, pages: [...pages, ...abstractPages(read)], prefix }
 }
 
-/** A path's full address. */
 export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string) =>
   fullAddress(data.site.url, prefix, path)
 
-/** The page of a route in one language. */
 export const pageFor = (edition: SiteEdition, route: string, language: Language) =>
   edition.pages.find((page) => page.path === pathOf(route, language))

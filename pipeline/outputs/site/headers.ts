@@ -33,7 +33,6 @@ export const ALWAYS = {
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
 }
 
-/** The part of Serving that policies depend on. */
 export type Sources = Pick<Serving, 'frames' | 'inlineScripts'>
 
 const policy = (...directives: string[]) => directives.join('; ')

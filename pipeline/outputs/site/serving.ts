@@ -17,7 +17,6 @@ export type Serving = {
   inlineScripts?: string[]
 }
 
-/** The origins of the maps that the content embeds. */
 export const frameOrigins = (maps: string[]) => [...new Set(maps.map((map) => new URL(map).origin))].sort()
 
 /** A path without the site's prefix; undefined if it lies outside the site. */

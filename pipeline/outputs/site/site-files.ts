@@ -67,7 +67,6 @@ function manifest({ data: { site }, prefix }: SiteEdition, language: Language): 
   return JSON.stringify(content, null, 2)
 }
 
-/** The files of the project at `root`. */
 export const siteFiles = (root: string, edition: SiteEdition): OutputFiles => ({
   // Some programs ask for this address. They look at the content of a picture, not at its name, so a PNG will do.
   'favicon.ico': readFileSync(join(root, 'static/icons/favicon.png')),

@@ -12,7 +12,6 @@ import type { Language, Text } from '../../schemas/kinds'
 import { currencyCode } from '../../schemas/formats'
 import { addressOf, pageFor, type SiteEdition, type SitePage } from './edition'
 
-/** The venue with its address and coordinates. */
 function placeOf(edition: SiteEdition, language: Language) {
   const { venue, site } = edition.data
   const address = inLanguage(venue.address, language)

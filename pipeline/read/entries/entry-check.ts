@@ -8,7 +8,6 @@ import { explain, unknownField } from './explain'
 import { guessValue } from './guess'
 import { schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
 
-/** Reports a finding at a place of a file. */
 export function problemAt(
   yaml: YamlFile,
   path: readonly PropertyKey[],
@@ -32,7 +31,6 @@ function unpacked(issue: Issue): Issue[] {
   return chosen?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
-/** Checks one entry against its schema and reports every problem of it. */
 export function checkEntry(
   yaml: YamlFile,
   schema: z.ZodType,

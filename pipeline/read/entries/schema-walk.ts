@@ -51,7 +51,6 @@ export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined 
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
 
-/** What is known of a schema. */
 export const metaOf = (schema: z.ZodType | undefined): Meta => bare(schema)?.meta() ?? {}
 
 /** A value of an entry, its place, and its kind (schemas/kinds.ts). */

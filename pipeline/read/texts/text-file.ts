@@ -82,7 +82,6 @@ function usesIn(tree: Node, firstLine: number) {
       .flatMap((node) => namesIn(node).map((value) => use(node, value)))
   const links = nodes.filter(({ type }) => type === 'link')
   return {
-    /** Names of tags. */
     tags: nodes.filter(isTag).map((node) => use(node, node.name ?? '')),
     /** Ids asked of `<Fact of="…" />`. */
     facts: askedBy('Fact', nodes),

@@ -170,7 +170,6 @@ export function tagFault(node: Node): Fault | undefined {
   }
 }
 
-/** Everything that is wrong with a node, at its place in the text. */
 export function faultsOf(node: Node, parent: Node | undefined, source: string): (Fault & Position)[] {
   // The pieces around an address that is written bare have no place of their own.
   const start = startOf(node.position || !parent ? node : parent)

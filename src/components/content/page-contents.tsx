@@ -4,7 +4,6 @@ import * as styles from './page-contents.module.css'
 import { openElement } from './prose'
 import { useInView } from './use-in-view'
 
-/** A section's id on the page and its heading. */
 export type Section = { anchor: string; title: string }
 
 /** With fewer sections than this, no list is needed. */

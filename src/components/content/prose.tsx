@@ -12,7 +12,6 @@ type Attributes = Record<string, string>
 
 const areAttributes = (part: unknown) => typeof part === 'object' && !Array.isArray(part)
 
-/** The name of an element of a text, its attributes and its contents. */
 export function openElement(part: Exclude<TextPart, string>) {
   const [tag, ...contents] = part
   const attributes = (areAttributes(contents[0]) ? contents.shift() : {}) as Attributes

@@ -3,7 +3,6 @@ import ical, { ICalCalendarMethod } from 'ical-generator'
 import { byAffiliation, type Entry } from './entries'
 
 type Context = {
-  /** Name of the calendar. */
   name: string
   /** Address of the programme page, without its query. */
   page: string
@@ -35,7 +34,6 @@ export function chosenCalendar(entries: readonly Entry[], { name, page, host, ve
   return calendar.toString()
 }
 
-/** Has the browser save the calendar as a file. */
 export function saveCalendar(entries: readonly Entry[], context: Context) {
   const link = document.createElement('a')
   const file = new Blob([chosenCalendar(entries, context)], { type: 'text/calendar;charset=utf-8' })

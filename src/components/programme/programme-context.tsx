@@ -10,7 +10,6 @@ type ProgrammeTools = {
   words: ProgrammeWords
   prizeWords: Words['prizes']
   language: Language
-  /** Host of the symposium’s site. */
   host: string
   programme: Queries.ProgrammeScheduleFragment
   entries: readonly Entry[]

@@ -27,7 +27,6 @@ type Props = {
   programme: Queries.ProgrammeScheduleFragment
   words: Pick<Words, 'programme' | 'prizes'>
   language: Language
-  /** Host of the symposium’s site. */
   host: string
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useState, type FocusEvent } from 'react'
 import { useBeforePaint } from './before-paint'
 import { keptState } from './kept-state'
 
-/** Whether the reader has asked for reduced motion. */
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Makes a hook that calls `advance` every `delay` ms while `runs`. Give `hold` to the box and `toggle` to its button. */

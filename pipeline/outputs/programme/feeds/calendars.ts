@@ -117,7 +117,6 @@ function writeCalendar(name: string, entries: ICalEventData[], schedule: Schedul
   return `${text.replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
 }
 
-/** The calendars of one language. */
 export function calendarFiles(schedule: Schedule, language: Language, word: Label): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) => day.sessions)

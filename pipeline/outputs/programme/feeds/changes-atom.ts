@@ -13,7 +13,6 @@ const updated = (date: string) => writtenInstant(date, '00:00')
 
 const sumOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 8)
 
-/** The feed in one language. */
 export function changesAtom(schedule: Schedule, language: Language, word: Label): string {
   const { symposium, changes, released } = schedule
   const { host } = new URL(symposium.url)

@@ -117,7 +117,6 @@ export function drawAwards(printout: Printout) {
   })
 }
 
-/** Draws the list of changes. */
 export function drawChanges(printout: Printout) {
   const { schedule, word, label, say } = printout
   const { bold, small, muted, tag } = looks

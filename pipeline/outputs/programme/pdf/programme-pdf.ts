@@ -24,7 +24,6 @@ export const printedEditions: PrintedEdition[] = [
 /** Where the running head is. */
 const HEAD = 34
 
-/** Makes one printed edition. */
 export function programmePdf(schedule: Schedule, data: PrintedData, { languages }: PrintedEdition) {
   const document = { schedule, data, languages, title: words.programme, format: formats.programme }
   return printed(document, (printout) => {

@@ -21,7 +21,6 @@ const list = <Item extends z.ZodType>(description: string, item: Item) => z.arra
 const groups = <Shape extends z.core.$ZodLooseShape>(description: string, one: string, shape: Shape) =>
   list(description, group(one, shape))
 
-/** A text in both languages. */
 const text = (description: string) => group(description, { en: word('In English.'), tr: word('In Turkish.') })
 
 const address = (description: string) =>
@@ -37,7 +36,6 @@ const moment = {
 const name = text('Name; academic titles differ between the languages.')
 const person = { name, affiliation: text('Institution or firm.').optional() }
 
-/** What talks and posters have in common. */
 const presented = {
   title: text('Title.'),
   titleLanguage: z
@@ -99,7 +97,6 @@ const poster = group('A poster.', {
 const choices = (description: string, one: string) =>
   groups(description, one, { key: word('Short name.'), name: text('Name.') })
 
-/** The whole document. */
 export const scheduleShape = z
   .object({
     $schema: z.url().describe('Address of this schema.'),
@@ -168,7 +165,6 @@ export type ScheduleSession = Schedule['days'][number]['sessions'][number]
 export type ScheduleTalk = ScheduleSession['talks'][number]
 export type SchedulePoster = Schedule['posters'][number]
 
-/** Address of the JSON Schema on a site. */
 export const schemaAddress = (siteUrl: string) => `${siteUrl}/${SCHEDULE_SCHEMA}`
 
 /** The JSON Schema (2020-12) of schedule.json. */
