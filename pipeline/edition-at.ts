@@ -4,10 +4,7 @@ import { plain, type Edition } from './read/edition'
 
 const MOST_BYTES = 512 * 1024 * 1024
 
-/**
- * The texts of an edition (YAML and MDX) at a commit. Pictures and documents are known by name only: nothing compares
- * them. Undefined where Git does not know the commit.
- */
+/** The YAML and MDX of an edition at a commit, other files by name only. Undefined if Git does not know the commit. */
 export function editionAt(root: string, commit: string): Edition | undefined {
   const git = (...args: string[]) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, maxBuffer: MOST_BYTES })

@@ -54,10 +54,7 @@ const authorsIn = (line: string): Author[] =>
     }))
     .filter(({ name }) => /\p{L}{2}/u.test(name))
 
-/**
- * Titles, authors and affiliations: what is above the text. Titles are the first paragraph and all bold ones that follow, except
- * those with marks of affiliations.
- */
+/** What is above the text. Titles: the first paragraph and all bold ones after it that have no marks of affiliations. */
 function readHead(head: Paragraph[]) {
   const written = head.filter(({ text }) => text !== '')
   const end = written.findIndex(

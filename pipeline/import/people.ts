@@ -110,10 +110,7 @@ export function affiliationsText(people: Person[], language: Language | undefine
     .join('\n')
 }
 
-/**
- * The people of some cells. What a cell does not say stays as it was: the institutions if there is no column for them, and who
- * presents if nobody is marked.
- */
+/** The people of some cells. What these do not say stays: institutions without a column, and who presents. */
 export function peopleFrom({ names, affiliations }: PeopleCells, before: Person[]): Person[] {
   const people = namesIn(names).map((one) => ({ ...one, name: englishTitle(one.name) }))
   const [first, turkish] = affiliations.map((cell) =>

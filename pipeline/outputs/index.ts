@@ -41,10 +41,7 @@ export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptio
   return { files: Object.assign(admin.files, ...files) as OutputFiles, packages: admin.packages }
 }
 
-/**
- * Completes the public folder of a sound edition, in which Gatsby has built the pages with these paths. Safe to repeat after a
- * build that changed only some pages.
- */
+/** Completes the public folder in which Gatsby has built the pages with these paths. Can be repeated. */
 export async function writeOutputs(
   read: ReadEdition,
   pages: string[],

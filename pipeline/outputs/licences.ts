@@ -2,10 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Packages whose code or files reach a browser: the runtime with what Gatsby bundles into it, the fonts, the icons. Build tools
- * are left out.
- */
+/** Packages whose code or files reach a browser, with what Gatsby bundles into its runtime; no build tools. */
 const SHIPPED = [
   'react',
   'react-dom',
@@ -52,10 +49,7 @@ function shippedPackage(root: string, name: string) {
   return { name, version, license, text }
 }
 
-/**
- * THIRD-PARTY-LICENSES.txt: the shipped packages and those in `more`, then each licence text once, under the names of the packages
- * it covers.
- */
+/** The shipped packages and those in `more`, then each licence text once, under the packages it covers. */
 export function licencesFile(root: string, more: string[] = []): string {
   const packages = [...new Set([...SHIPPED, ...more])].map((name) => shippedPackage(root, name))
   const texts = new Map<string, string[]>()

@@ -5,10 +5,7 @@ import { dirname, join } from 'node:path'
 /** Contents of files by their paths below public/, without a slash at the beginning. */
 export type OutputFiles = Record<string, string | Buffer>
 
-/**
- * Writes files below a folder, creating the folders they need. A file that has this content already keeps its date, from which
- * some servers make its ETag.
- */
+/** Writes files below a folder. An unchanged one keeps its date, from which some servers make its ETag. */
 export async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([path, content]) => {

@@ -9,10 +9,7 @@ export type Edition = {
   /** The bytes of a file, or undefined where there is none. */
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
-  /**
-   * Widths of pictures in px, undefined of one that cannot be decoded; absent if decoding was not tried
-   * (check/files/file-fault.ts).
-   */
+  /** Widths of pictures in px, undefined where decoding failed; absent if not tried (check/files/file-fault.ts). */
   drawn?: ReadonlyMap<string, number | undefined>
   /** What was read from Word files, by their paths; absent if reading was not tried (abstracts/index.ts). */
   words?: ReadonlyMap<string, object>

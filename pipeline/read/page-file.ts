@@ -16,10 +16,7 @@ export type LetterFile = TextFile & { key: string; title: string; lead?: string 
 /** Templates whose screen is made of data alone need no text of their own. */
 const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'program', 'about-izmir'])
 
-/**
- * Reads a page. `content/pages/venue/about-Izmir/tr.mdx` is the Turkish text of `/venue/about-Izmir`; `index` is the home
- * page. Never throws.
- */
+/** Reads a page: pages/venue/about-Izmir/tr.mdx is `/venue/about-Izmir` in Turkish, `index` is home. Never throws. */
 export const readPage = memoiseByText((source, file): PageFile => {
   const [, folder = ''] = /^content\/pages\/(.+)\/\w+\.mdx$/.exec(file) ?? []
   const route = folder === 'index' ? '/' : `/${folder}`

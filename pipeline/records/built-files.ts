@@ -9,10 +9,7 @@ export const printedProgramme = {
   tr: 'programme-tr.pdf',
 } as const
 
-/**
- * The address of a printed programme on the site. Pages write it out literally and this type checks it: that adds no script to
- * them.
- */
+/** The address of a printed programme. Pages write it out, checked by this type, which adds no script to them. */
 export type PrintedProgrammePath = `/${(typeof printedProgramme)[keyof typeof printedProgramme]}`
 
 /** All abstracts to print, A5; the same on A4. Made only if there are abstracts. */

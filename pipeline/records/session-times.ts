@@ -17,10 +17,7 @@ const DAY = 24 * 60
 /** The time as a clock shows it: 24:30 is 00:30. */
 export const clockOf = (time: string) => timeOf(minutesOf(time) % DAY)
 
-/**
- * A session that starts at EVENING or later may run past midnight: its times before DAWN are on the next day (a gala dinner,
- * 20:00–00:30).
- */
+/** A session from EVENING on may run past midnight: its times before DAWN are on the next day (gala, 20:00–00:30). */
 const EVENING = '16:00'
 export const DAWN = '06:00'
 
@@ -41,10 +38,7 @@ export function talkTimes({
   })
 }
 
-/**
- * A session's end: as written, otherwise the end of its last talk; undefined if neither is known. Hours past midnight stay above
- * 24.
- */
+/** A session’s end, as written or from its last talk, if either is known. Hours past midnight stay above 24. */
 export function sessionEnd(session: Pick<Session, 'start' | 'end' | 'talks'>): string | undefined {
   const { start, end } = session
   if (end === undefined) return talkTimes(session).at(-1)?.end

@@ -82,10 +82,7 @@ export type Talk = z.output<typeof talk>
 
 type Author = { name: string; affiliations: Text[]; presents: boolean; path: [string, number] }
 
-/**
- * The people of a talk or poster, each with its place in the entry: all authors, a single one of whom presents without a mark, or
- * those who present.
- */
+/** The people with their places in the entry: presenters, or all authors, of whom a single one needs no mark. */
 export function peopleOf({ authors, presenters }: Pick<Talk, 'authors' | 'presenters'>): Author[] {
   const field = authors.length > 0 ? 'authors' : 'presenters'
   const known = presenters.map((person) => ({ ...person, affiliations: [], presents: true }))

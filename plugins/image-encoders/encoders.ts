@@ -8,10 +8,7 @@ export const AVIF_EFFORT = 2
 /** Below this quality edges dissolve, so an image that is still too heavy stays too heavy. */
 const LEAST_QUALITY = 15
 
-/**
- * The most bytes an AVIF of this width should have: 25 kB at 800 pixels, a phone's screen. Photographs of leaves or a crowd would
- * otherwise have twice as many.
- */
+/** Most bytes of an AVIF: 25 kB at 800 px, a phone’s screen. Photographs of leaves would otherwise have twice that. */
 const mostBytes = (width: number) => 25_000 * (width / 800) ** 1.5
 
 type Encoding = sharp.Sharp & { options: { formatOut: string; heifQuality: number; heifEffort: number } }

@@ -18,10 +18,7 @@ import { collections, fileOf, type EditionData } from '../../pipeline/schemas'
 import { isIban } from '../../pipeline/schemas/formats'
 import { daysUntil, later, refusal, renumbered, type Next, type Numbers } from './calendar'
 
-/**
- * Kinds of sessions that are removed, because they hold this edition's talks. All other sessions, such as breaks, recur in every
- * edition: their hours stay, and texts refer to them.
- */
+/** Kinds of sessions that hold this edition’s talks. Others, such as breaks, recur; texts refer to them. */
 const isLecture = ({ kind = 'session' }: { kind?: string }) => ['session', 'plenary'].includes(kind)
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)

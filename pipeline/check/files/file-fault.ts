@@ -26,10 +26,7 @@ async function widthOf(bytes: Buffer): Promise<number | undefined> {
   }
 }
 
-/**
- * The edition with `drawn` filled in: a picture that is damaged in the middle begins and ends as it should, and would stop the
- * build. Decoding is asynchronous, the check itself is not.
- */
+/** Decodes each picture (`drawn`): one that is damaged in the middle would otherwise only stop the build. */
 export async function withPicturesTried(edition: Edition): Promise<Edition> {
   const paths = ['content/images', 'static'].flatMap((folder) => edition.list(folder)).filter(isPicture)
   const drawn = paths.map(async (path) => {

@@ -35,10 +35,7 @@ export const inAnyLanguage = (url: string) =>
 /** Digits with any separators: 4000, 12.000, 1,5, 13:30. */
 const digits = '\\d+(?:[.,:]\\d+)*'
 
-/**
- * Thousands have no mark, and hours, minutes and decimals a full stop: 12,000 and 12.000 are the same in either language, as are
- * 1.5 and 1,5, 13:30 and 13.30, and 9:00 and 9.
- */
+/** Without marks of thousands, with a full stop for minutes and decimals: 12,000 = 12.000, 13:30 = 13.30, 9:00 = 9. */
 const plainNumber = (written: string) =>
   written
     .replace(/(?<=^[1-9].*)[.,](?=\d{3}(?!\d))/g, '')

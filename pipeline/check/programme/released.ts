@@ -32,10 +32,7 @@ export function ofAnotherEdition(read: ReadEdition, severity: Problem['severity'
   return fileProblem(RELEASED_FILE, { severity, ...finding })
 }
 
-/**
- * A programme that has changed since its release under the same version. Asked when nothing else is wrong: until then, the
- * programme is still being edited.
- */
+/** A programme changed since its release under the same version; asked only when nothing else is wrong. */
 export function checkVersion(read: ReadEdition): Found {
   const { programme } = read.data
   const [current, released] = [currentSchedule(read), releasedProgramme(read)]

@@ -8,10 +8,7 @@ import { languages, type Language, type Text } from '../../schemas/kinds'
 import { checkValues, problemInText, warning } from '../findings'
 import { statedIn } from '../parity/stated'
 
-/**
- * Months with a day, and small words of each language that the other does not have; and Turkish words in small letters, for titles
- * may have no small words.
- */
+/** Months with a day, and small words that the other language lacks; in lower case, as titles may have neither. */
 const ownWords: Record<Language, RegExp> = {
   en: new RegExp(
     `(?<!\\p{L})(?:the|of|and|for|with|from|to|are|is|by|at|\\d(?:st|nd|rd|th)?\\s+(?:${englishMonths.join('|')}))(?!\\p{L})`,

@@ -129,10 +129,7 @@ function letters(read: ReadEdition, setting: Setting): AdminCollection {
   return collection('letter', 'letters', sidebarWords.letters[setting.language], files)
 }
 
-/**
- * The abstracts of all talks and posters in one language. One without a correction begins with the author's text
- * (browser/editor.ts).
- */
+/** All abstracts in one language. One without a correction begins with the author’s text (browser/editor.ts). */
 function abstractsIn(textLanguage: Language, read: ReadEdition, setting: Setting): AdminCollection {
   const files = itemsOf(read).map((item) => {
     const file = correctionFile(read.edition, item, textLanguage)

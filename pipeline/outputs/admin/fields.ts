@@ -6,10 +6,7 @@ import { isOneOrSeveral } from './form-values'
 import { kindNamed, languages, type Language } from '../../schemas/kinds'
 import { sidebarWords } from './sidebar'
 
-/**
- * A field in Decap's configuration. `at` is our addition: the path of the field's schema, by which a value is checked while it is
- * typed.
- */
+/** A field of Decap’s configuration and, our addition, `at`: the path of its schema, which checks what is typed. */
 export type Field = {
   name: string
   label: string

@@ -51,10 +51,7 @@ const trimmed = (value: unknown) =>
 const isWritten = (fields: Fields) =>
   Object.values(fields).some((item) => item !== false && !(Array.isArray(item) && item.length === 0))
 
-/**
- * A form's value as a file holds it. For fields left out the editor keeps empty strings, nulls and emptied groups; these are
- * dropped, or the file would fail the check.
- */
+/** A form’s value as a file holds it, without the empty strings, nulls and groups that the editor keeps. */
 export const fromForm: Convert = (wholeSchema, whole) =>
   convertAll(wholeSchema, whole, (schema, value) => {
     if (isOneOrSeveral(schema)) {

@@ -22,10 +22,7 @@ export const listField = 'entries'
 /** The form field that holds a page's text below its head. */
 export const bodyField = 'body'
 
-/**
- * Holds the head of a page as it was read. It is no field of the form; the editor returns such extra data unchanged when it
- * saves.
- */
+/** The head of a page as it was read: the editor returns data that is no field of its form unchanged. */
 const headField = 'head'
 
 /** The shapes of the heads of files that are a text. */
@@ -63,10 +60,7 @@ function parsed(source: string): unknown {
   return document.toJS() as unknown
 }
 
-/**
- * The format of a file of data. The editor hands back data only, so the format remembers the text it read last: comments and the
- * layout of unchanged parts are taken from there.
- */
+/** The format of a data file. It remembers the text it read last, for its comments and layout. */
 function dataFormat(schema: z.ZodType): Format {
   const many = schema instanceof z.ZodArray
   let last: string | undefined

@@ -22,10 +22,7 @@ type Schema = z.ZodType | undefined
 /** Most characters of a map written on one line, such as `{ en: Gold, tr: Altın }`; the limit follows the sample's files. */
 const shortEnough = 80
 
-/**
- * Lays out a node: short maps on one line, times in quotation marks, since older YAML readers take an unquoted time for a number
- * of seconds.
- */
+/** Short maps on one line; times in quotation marks, since older YAML readers take 13:30 for a number of seconds. */
 function dress(node: Node): Node {
   visit(node, {
     Scalar: (_, scalar) => {
@@ -66,9 +63,7 @@ function rewriteMap(document: Document, map: YAMLMap, value: Record<string, unkn
   return map
 }
 
-/**
- * What identifies an entry of a list after other fields of it have changed. Keys come before names, because names get corrected.
- */
+/** What identifies an entry whose other fields have changed: keys before names, because names get corrected. */
 function identityOf(value: unknown): string | undefined {
   const fields = isFields(value) ? value : {}
   const names = ['id', 'code', 'key', 'number', 'year', 'name', 'network', 'date', 'to']

@@ -73,9 +73,7 @@ function textsOf({ languages, data }: Document) {
 
 export type Printout = Document & ReturnType<typeof textsOf> & { paper: Paper }
 
-/**
- * Draws a document, twice, because its contents name pages that come later. The same content gives the same bytes.
- */
+/** Draws a document twice, since its contents name later pages. The same content gives the same bytes. */
 export function printed<Content extends Document>(
   document: Content,
   draw: (printout: Content & Printout) => void,

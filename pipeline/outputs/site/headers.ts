@@ -66,10 +66,7 @@ const adminPolicy = unframed(
 /** Policy of all other files, such as an SVG or XML file that is opened by itself: no scripts. */
 const filePolicy = unframed("script-src 'none'", "base-uri 'none'", "form-action 'none'")
 
-/**
- * Policy of all responses of a host whose rules cannot leave out the editor. It allows no inline scripts but lets the editor work;
- * the stricter policy of pages is in their HTML.
- */
+/** For hosts whose rules cannot leave out the editor: lets it work. The stricter policy of pages is in their HTML. */
 export const hostPolicy = ({ inlineScripts = [] }: Sources) =>
   unframed(
     ["script-src 'self' 'unsafe-eval'", ...inlineScripts].join(' '),

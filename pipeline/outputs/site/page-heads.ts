@@ -26,10 +26,7 @@ export const scriptHashes = (html: string) =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
-/**
- * The files of a page below the public folder. Beside Gatsby's own there is one such as venue.html: with it GitHub Pages, Netlify
- * and others serve /venue itself.
- */
+/** The files of a page: Gatsby’s own, and one such as venue.html, which GitHub Pages and Netlify serve as /venue. */
 function filesOf(publicFolder: string, path: string): string[] {
   const file = relative(publicFolder, generateHtmlPath(publicFolder, path))
   return path === '/' || path.endsWith('.html') ? [file] : [file, `${path.slice(1)}.html`]

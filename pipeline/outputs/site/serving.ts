@@ -25,9 +25,7 @@ export function withoutPrefix(path: string, prefix: string): string | undefined 
   return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined
 }
 
-/**
- * The addresses of each page: its own, and that of an English page under /en, for readers who know /tr/venue may try /en/venue.
- */
+/** Each page’s own address and that of an English page under /en, for readers who know /tr/venue may try /en/venue. */
 export function addressesOf(pages: string[]): [asked: string, page: string][] {
   const english = pages.filter((page) => page !== '/404.html' && pathOf(page, 'tr') !== page)
   return [

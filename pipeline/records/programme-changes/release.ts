@@ -13,10 +13,7 @@ type Release = { message: Bilingual } & (
 const comparable = ({ version, items }: ScheduleSnapshot): unknown =>
   JSON.parse(JSON.stringify([version, items.map((item) => ({ ...item, pause: undefined }))]))
 
-/**
- * Compares the current programme with the last released one. Refuses a changed programme whose version is not higher, or whose
- * date is earlier.
- */
+/** Compares with the last release. Refuses a changed programme without a higher version, or with an earlier date. */
 export function release(
   current: ScheduleSnapshot,
   last: ReleasedSchedule | undefined,

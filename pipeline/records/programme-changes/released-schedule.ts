@@ -31,9 +31,7 @@ const item = z.object({
   title: text,
   /** Names of the presenters; empty for a session. */
   presenters: z.array(z.string()),
-  /**
-   * When and where; for a poster only if there are several poster sessions. `session` is the code of the session it belongs to.
-   */
+  /** When and where; for a poster only if there are several sessions, with the code of its own in `session`. */
   date: z.string().optional(),
   start: z.string().optional(),
   end: z.string().optional(),

@@ -12,10 +12,7 @@ const isUnderWay = ({ kind, date }: KeyDay, today: string) => kind === 'event' &
 /** The day that people wait for: the first day of an event, the last day of anything else. */
 const awaited = (keyDate: KeyDay) => (keyDate.kind === 'event' ? keyDate.date.iso : lastDay(keyDate))
 
-/**
- * The state of each key date. A deadline stays open until the end of its last day. All dates that fall on the nearest coming
- * day are `next`.
- */
+/** A deadline is open until the end of its last day. All dates on the nearest coming day are `next`. */
 export function dateStates(keyDates: readonly KeyDay[], today: string): DateState[] {
   const next = keyDates
     .filter((keyDate) => awaited(keyDate) >= today && !isUnderWay(keyDate, today))

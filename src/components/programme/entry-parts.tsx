@@ -13,10 +13,7 @@ import * as styles from './entry-parts.module.css'
 
 type LinkProps = { id: string; code: string; name?: string; oldCodes?: readonly string[] }
 
-/**
- * A link to the entry, which a press also copies. It shows the code, unless readers know the entry by another `name`. Links with
- * `oldCodes` lead here as well.
- */
+/** A link that a press also copies. It shows the code or another `name`; links with `oldCodes` lead here as well. */
 export function EntryLink({ id, code, name = code, oldCodes = [] }: LinkProps) {
   const { words, say } = useProgramme()
   const copy = async () => {
@@ -104,10 +101,7 @@ const isPage = (file: string | null) => file?.startsWith('/program/')
 /** More names than this are on the page of the abstract. */
 const MOST_NAMES = 4
 
-/**
- * Presenters in ink, affiliations in grey, each given once for neighbours who share it; then the other authors: their names, or
- * how many there are if the abstract names them.
- */
+/** Presenters; affiliations once for neighbours who share one; other authors, or how many if the abstract names them. */
 export function People({ of: { presenters, coAuthors, abstract } }: { of: Presented }) {
   const { words } = useProgramme()
   const isShort = coAuthors.length > MOST_NAMES && isPage(abstract)
@@ -163,10 +157,7 @@ export function Details({ of, when }: { of: Presented; when?: string | undefined
   )
 }
 
-/**
- * A link to the page of an abstract, by its English address. A press opens the text in place; without JavaScript, or if it cannot
- * be loaded, it leads there.
- */
+/** A press opens the abstract in place; without JavaScript, or if it cannot be loaded, the link leads to its page. */
 export function AbstractInPlace({ route, children }: { route: string; children: ReactNode }) {
   const { shown } = useLanguage()
   const [page, setPage] = useState<{ text: unknown } | null>(null)

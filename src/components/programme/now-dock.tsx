@@ -12,10 +12,7 @@ export { nowAndNext } from './now-and-next'
 const KEY = 'now-dock'
 const isRoomy = () => window.matchMedia('(min-width: 60rem) and (min-height: 40rem)').matches
 
-/**
- * Whether the reader last left the dock open in this tab; null if it is not known. Some browsers forbid even access to the
- * storage: each visit then begins like the first.
- */
+/** Whether the dock was last left open in this tab; null if unknown, or if the browser forbids access to the storage. */
 function lastLeft(open?: boolean): boolean | null {
   try {
     if (open !== undefined) sessionStorage.setItem(KEY, open ? 'open' : 'closed')
@@ -33,10 +30,7 @@ const isRestored = performance
   .getEntriesByType('navigation')
   .some((visit) => (visit as PerformanceNavigationTiming).type !== 'navigate')
 
-/**
- * Scrolls to what is on, or to what comes next, once per visit: unless the address leads elsewhere, or the reader has begun to
- * scroll or type, or comes back to where they were.
- */
+/** Scrolls to what is on or next, once a visit: unless the address leads elsewhere, or the reader has begun, or comes back. */
 function useOpenAtNow({ now, next }: NowAndNext): void {
   const [opened, setOpened] = useOpened()
   // What began last: a workshop may be on all day.

@@ -4,10 +4,7 @@ import type { BookletPath, PrintedProgrammePath } from '../../../pipeline/record
 import { useProgramme } from './programme-context'
 import * as styles from './programme-page.module.css'
 
-/**
- * The programme to download (specification, section 2: programyeni.pdf), and in each language alone; the abstract booklet, if
- * there is one.
- */
+/** The programme to download (specification, section 2: programyeni.pdf), and the abstract booklet, if there is one. */
 export function ProgrammeFiles() {
   const { words, programme } = useProgramme()
   return (

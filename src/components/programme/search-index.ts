@@ -47,10 +47,7 @@ const plain = (code: string) => fold(code).replace(/[^\p{L}\d]/gu, '')
 /** Whether the reader typed the code of an entry: 2B-3 or P12 must not find other entries by its parts. */
 const isCode = (code: string, words: string) => /\d/.test(code) && plain(code) === plain(words)
 
-/**
- * Indexes all entries without talks; a session with talks is found through these. Typing errors are allowed only if nothing
- * matches exactly.
- */
+/** Indexes sessions by their talks, if any. Typing errors are allowed only if nothing matches exactly. */
 export function searchIndex(entries: readonly Entry[]): Search {
   const index = new MiniSearch({
     fields: ['code', 'title', 'people', 'around', 'place'],

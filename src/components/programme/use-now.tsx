@@ -37,10 +37,7 @@ const NEAR = 2 * 86_400_000
 
 const nothing = { live: new Map<string, 'now' | 'next'>(), dock: null }
 
-/**
- * What is on and what comes next, by id, the dock that shows it, and today’s date. All are empty until the site has started, and
- * the first two outside the days of the programme.
- */
+/** What is on and next, by id, its dock, and today’s date: none before the site starts, the first two on its days only. */
 export function useNow(
   entries: readonly Entry[],
   { days, halls }: Pick<Queries.ProgrammeScheduleFragment, 'days' | 'halls'>,

@@ -15,10 +15,7 @@ type GridProps = {
 /** The first categories, whose logos are larger: by how much is in the style sheet. */
 const RANKS: Record<string, number> = { platinum: 1, gold: 1, silver: 2 }
 
-/**
- * Logos side by side: 2 to 5 columns, depending on the screen (specification, section 9). On a desktop, rows are as equal as
- * possible: six logos are 3 + 3, not 5 + 1.
- */
+/** Logos in 2 to 5 columns (specification, section 9), on a desktop in equal rows: six are 3 + 3, not 5 + 1. */
 export function LogoGrid({ firms, words, most = 5 }: GridProps) {
   const columns = Math.max(3, Math.ceil(firms.length / Math.ceil(firms.length / most)))
   return (

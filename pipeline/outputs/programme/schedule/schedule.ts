@@ -33,10 +33,7 @@ function joined(shape: z.ZodType, en: unknown, tr: unknown): unknown {
   )
 }
 
-/**
- * The programme of a sound edition in both languages, with its site, venue and key dates. `prefix` is the folder of the host in
- * which the site lives; empty at the root.
- */
+/** The programme of a sound edition in both languages, with addresses below `prefix`, the site’s folder on its host. */
 export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
   const data = read.data as EditionData
   const url = addressOf({ data, prefix }, '')
