@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MOTIF } from './motif'
 
 /** Returns a file that an earlier build rendered from the same content (any JSON value), or renders it now. */
 export type RenderCache = (content: unknown, render: () => Promise<Buffer>) => Promise<Buffer>
@@ -26,9 +27,9 @@ export const cachedIn =
     return rendered
   }
 
-/** Keeps files in Gatsby's cache until that is emptied, the pipeline (as compiled by Gatsby) changes, or a package does. */
+/** Keeps files in Gatsby's cache until that is emptied, the pipeline (as compiled by Gatsby), a package or the motif changes. */
 export function cachedInBuild(root: string): RenderCache {
-  const code = ['.cache/compiled/gatsby-node.js', 'package-lock.json'].map((file) =>
+  const code = ['.cache/compiled/gatsby-node.js', MOTIF, 'package-lock.json'].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   )
   return cachedIn(join(root, '.cache/rendered'), code.join())

@@ -1,14 +1,14 @@
 // The cover of every document: the motif with the document's title, then which symposium, when, where and by whom.
 import { writeDates } from '../../records/format'
 import { inBoth } from '../../records/localise'
-import { laminate } from '../laminate'
+import { motifDrawing, motifHeight, motifWidth } from '../motif'
 import type { Paragraph } from './paper'
 import { looks, sizes } from './style'
 import type { Printout } from './texts'
 
 const organisedBy = { en: 'Organised by', tr: 'Düzenleyenler' }
 
-/** Width of the motif in its own units. */
+/** How much of the motif's width is shown, in its own units. */
 const WIDTH = 950
 
 /** Space between the motif and the text, and least space between its two parts. */
@@ -45,8 +45,9 @@ export function drawCover({ paper, schedule, title, say, line, lead }: Printout,
     // Wider than the page: A4 is a little wider than the booklet's design.
     paper.doc.rect(0, 0, width + 2, motif).clip()
     const scale = (width + 2) / WIDTH
-    paper.doc.scale(scale)
-    for (const { d, colour } of laminate(WIDTH, motif / scale)) paper.doc.path(d).fill(colour)
+    paper.doc.scale(scale).translate(WIDTH - motifWidth, motif / scale - motifHeight)
+    const shapes = motifDrawing().matchAll(/fill="(.*?)" d="(.*?)"/g)
+    for (const [, colour = '', d = ''] of shapes) paper.doc.path(d).fill(colour)
   })
   const cover = paper.element(paper.root, 'Sect')
   const onMotif = { colour: 'paper', ...looks.bold, size: sizes.title } as const

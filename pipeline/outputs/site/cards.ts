@@ -9,7 +9,7 @@ import { writeDates } from '../../records/format'
 import { inLanguage } from '../../records/localise'
 import { fontFile } from '../../printed-fonts'
 import { colours } from '../colours'
-import { laminate } from '../laminate'
+import { motifDrawing, motifHeight } from '../motif'
 import type { OutputFiles } from '../output-files'
 import { uncached } from '../render-cache'
 import type { SiteEdition, SitePage } from './edition'
@@ -70,8 +70,8 @@ function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): P
 
 /** A card as PNG: the words on the motif. A palette suffices for its few colours and takes a fifth of the bytes. */
 async function draw(words: Words, archivo: Font[]): Promise<Buffer> {
-  const motif = laminate(width, height).map(({ d, colour }) => `<path d="${d}" fill="${colour}"/>`)
-  const shapes = [...motif, await outlines(words, archivo)].join('')
+  const motif = `<g transform="translate(0 ${height - motifHeight})">${motifDrawing()}</g>`
+  const shapes = motif + (await outlines(words, archivo))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width, height, channels: 4 } })
