@@ -7,10 +7,7 @@ import { editionOnDisk } from './edition-on-disk'
 
 let checked: CheckedEdition | undefined
 
-/**
- * Reads and checks the edition on disk again, decoding its pictures and reading its Word files too; `cache` keeps what was read
- * from these. Only a sound edition replaces the last sound one.
- */
+/** Reads and checks the edition on disk again, pictures and Word files too. Only a sound one replaces the last sound one. */
 export async function readAgain(
   root: string,
   cache?: Parameters<typeof withAbstracts>[1],

@@ -3,10 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 import { Refused } from './run-tool'
 
-/**
- * Resolves with the server's host, such as localhost:9000, once it listens. Without `port` it uses any free one. Unless another
- * `address` of this computer is given, only the computer itself can reach it.
- */
+/** Resolves with the host, such as localhost:9000: on any free port and for this computer only, unless told otherwise. */
 export async function listening(server: Server, port = 0, address = 'localhost'): Promise<string> {
   try {
     await once(server.listen(port, address), 'listening')

@@ -62,10 +62,7 @@ export function readOptions<Named extends Options>(
   }
 }
 
-/**
- * Runs a tool; `name` is its name in package.json. `main` gets the values of its options and resolves with the exit code. `--help`
- * prints the options. Wrong options and `Refused` end with 1, any other error with 2, all without a stack trace.
- */
+/** Runs `main` with a tool’s options and exits with its code; 1 for wrong options or `Refused`, 2 for any other error. */
 export async function runTool<Named extends Options>(
   name: string,
   options: Named,

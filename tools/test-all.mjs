@@ -39,10 +39,7 @@ const browserTests = {
   count: countPlaywright,
 }
 
-/**
- * Runs a step, a command for Node. If it is `alone` its output appears as it arrives, otherwise in one piece at the end. `count` reads
- * the numbers of passed and failed checks from the output; a step without it is one check, which fails if the command does.
- */
+/** Runs a step; `alone`, its output appears as it arrives. `count` reads the checks from it; without, the step is one. */
 function runStep({ name, command, count }, alone) {
   const head = `\n— ${name}`
   const started = Date.now()

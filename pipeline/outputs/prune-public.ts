@@ -21,10 +21,7 @@ async function below(folder: string): Promise<string[]> {
 const withFolders = (path: string): string[] =>
   [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1))
 
-/**
- * Removes from the public folder everything that neither this build has made (`made`, paths below it) nor `staticFolder`
- * contains: documents that organisers removed, calendars of sessions that are gone, lists that nobody asks for.
- */
+/** Removes what neither this build made (`made`, paths below public/) nor `staticFolder` holds, such as old calendars. */
 export async function prunePublic(publicFolder: string, staticFolder: string, made: string[]) {
   const kept = new Set([...made, ...(await below(staticFolder))].flatMap(withFolders))
   const old = (await below(publicFolder)).filter(

@@ -9,10 +9,7 @@ function pad(node: Collection, flowCollectionPadding: string): void {
   node.toString = (context, ...rest) => write(context && { ...context, flowCollectionPadding }, ...rest)
 }
 
-/**
- * The text of a document: `{ en: Gold, tr: Altın }` with spaces inside, `[Anka, Delta]` without. Long lines are not folded, so
- * that a changed word changes one line of a pull request, not a paragraph.
- */
+/** `{ en: Gold, tr: Altın }` with spaces, `[Anka, Delta]` without; unfolded, so that a changed word changes one line. */
 export function yamlText(document: Document): string {
   visit(document, { Map: (_, map) => pad(map, ' '), Seq: (_, seq) => pad(seq, '') })
   return document.toString({ lineWidth: 0, singleQuote: true })

@@ -94,10 +94,7 @@ export function inOrder(problems: Problem[]): Problem[] {
 /** Up to this many equal problems are all reported. */
 const MOST_ALIKE = 8
 
-/**
- * Leaves out most of the problems for which `key` is the same. Groups of up to `most` stay whole; of larger ones the first
- * `kept` stay, and the last of these adds to its advice what `ofOthers` says of the rest.
- */
+/** Of more than `most` problems with one `key` the first `kept` stay; the last of these adds `ofOthers` to its advice. */
 export function fewAlike(
   problems: Problem[],
   key: (problem: Problem) => string,

@@ -1,10 +1,7 @@
 // Addresses on which pages and the files of the build must agree. The site imports this file too, so it imports no other module.
 import type { Language } from '../schemas/kinds'
 
-/**
- * A path's full address. `prefix` is the folder of the host in which the site lives, empty at the root; the site's own address
- * may contain it already. Addresses of other sites stay as they are.
- */
+/** A path’s full address below `prefix`, the site’s folder on its host, which `url` may contain. Other sites’ stay. */
 export function fullAddress(url: string, prefix: string, path: string): string {
   if (/^https?:/.test(path)) return path
   const site = url.replace(/\/$/, '')

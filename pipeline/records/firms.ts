@@ -22,10 +22,7 @@ type Sponsors = EditionData['sponsors']
 /** The English name of a firm: `logos`, `websites` and the logo's file use it, whatever the reader's language. */
 export const firmKey = (name: Text) => inLanguage(name, 'en')
 
-/**
- * The file of a firm's logo below content/images/logos/: the one that `logos` names, otherwise the name in lowercase with spaces
- * turned into underscores and everything but letters and underscores removed, plus `.png`.
- */
+/** A logo’s file: as `logos` names it, otherwise the name in lowercase, spaces as underscores, only letters, plus `.png`. */
 function logoFile(name: string, explicit: Record<string, string>): string {
   const mapped = Object.hasOwn(explicit, name) ? explicit[name] : undefined
   if (mapped) return mapped

@@ -130,10 +130,7 @@ export const scheduleSnapshot = (data: Data, released?: Remembered): ScheduleSna
 /** A released programme with fewer talks and posters than this can have lost them all. */
 const FEW = 10
 
-/**
- * The last released programme of this edition; undefined if there is none. It is another edition's, or the sample's, if fewer
- * than a quarter of its talks and posters are in the current programme.
- */
+/** The last release of this edition, if any: one that shares fewer than a quarter of its talks and posters is another’s. */
 export const releasedProgramme = memoise((read: ReadEdition): ReleasedSchedule | undefined => {
   const released = releasedScheduleOf(read)
   const before = (released?.items ?? []).filter(({ kind }) => kind !== 'session')

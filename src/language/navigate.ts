@@ -27,10 +27,7 @@ if (typeof window !== 'undefined')
 
 export const isScrolledByBrowser = () => popped
 
-/**
- * Goes to a page without reloading the document, unless the page fails to load. A page that arrives late is dropped if the reader
- * has followed another link or gone back or forward since.
- */
+/** Goes to a page without a reload, unless it fails to load. Dropped if the reader has gone elsewhere in the meantime. */
 export async function navigate(path: string, options?: { replace?: boolean }): Promise<void> {
   const move = ++moves
   popped = false

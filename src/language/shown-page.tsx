@@ -69,10 +69,7 @@ type Props = {
   frame: (data: PageData, page: ReactNode) => ReactNode
 }
 
-/**
- * Shows a page or its translation. The choice lasts only as long as the address is shown: after a reload or on another page, the
- * language of the address holds again (specification, section 4: not persisted).
- */
+/** Shows a page or its translation. Another address or a reload ends the choice (specification, section 4: not persisted). */
 export function ShownPage({ element, props, frame }: Props) {
   const { pageContext, path } = props
   const [swapped, setSwapped] = useState<{ path: string; resources: Resources } | null>(null)

@@ -6,10 +6,7 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { wordsOf, type WordsOf } from './template'
 
-/**
- * Makes the component of a template. `blocksOf` says what to render for each tag that the template offers, such as
- * `{ FeeTable: <FeeTable … /> }`; `leadOf` what to render in place of the page's own opening sentence.
- */
+/** A template’s component. `blocksOf`: what a tag becomes (`{ FeeTable: <FeeTable … /> }`); `leadOf`: the first sentence. */
 export const articlePage =
   <Data extends Queries.ShellFragment>(
     blocksOf: (data: Data, words: WordsOf<Data>) => Record<string, ReactNode>,

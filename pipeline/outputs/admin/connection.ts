@@ -9,10 +9,7 @@ export const localConnection = (api: string): Connection => ({
   config: { backend: { name: 'proxy', proxy_url: api } },
 })
 
-/**
- * The connection set in the build's environment: ADMIN_REPOSITORY (owner/name), ADMIN_BRANCH (default: main) and ADMIN_SIGN_IN
- * (address of the sign-in server). In GitHub's own workflows the repository is known without being set.
- */
+/** From ADMIN_REPOSITORY (owner/name; known in GitHub’s workflows), ADMIN_BRANCH (main) and ADMIN_SIGN_IN (a server). */
 export function connectionOf(environment: Record<string, string | undefined>): Connection {
   const signIn = environment['ADMIN_SIGN_IN']?.replace(/\/+$/, '') || undefined
   const repository = environment['ADMIN_REPOSITORY'] || (signIn && environment['GITHUB_REPOSITORY'])

@@ -66,10 +66,7 @@ function authorsTexts(read: ReadEdition): string {
   return JSON.stringify(Object.fromEntries(texts))
 }
 
-/**
- * Every file below /admin, and the packages whose code they contain; what Decap itself contains is listed in the LICENSE.txt files
- * beside its bundles. If the editor's package is not installed: a page that says how to install it.
- */
+/** Every file below /admin, and the packages in them (Decap lists its own); without the editor, a page that says so. */
 export async function adminFiles(read: ReadEdition, { root, prefix, connection }: AdminOptions) {
   const decap = join(root, 'admin/node_modules/decap-cms/dist')
   const isInstalled = existsSync(join(decap, 'decap-cms.js'))

@@ -39,10 +39,7 @@ const style =
 export const pageFile = (language: Language) =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
 
-/**
- * The editor's page; without a connection, because the editor's package is not installed, a page that says so. `prefix` is the
- * folder of the host in which the site lives, such as /symposium; empty at the root.
- */
+/** The editor’s page, below the folder `prefix` of its host; without a connection, one that says what is not installed. */
 export function editorPage(language: Language, connection: Connection | undefined, prefix: string): string {
   const folder = `${prefix}/admin`
   const say = words[language]

@@ -73,10 +73,7 @@ function identityOf(value: unknown): string | undefined {
 
 type Entry = { node: Node; value: unknown }
 
-/**
- * For each new item, the entry of the old list that it came from, so that it keeps its comments and layout: an equal one, one of
- * the same identity or, in a list that is as long as before, the one in its place.
- */
+/** The old entry of each new item, for its comments and layout: an equal one, one of its identity or the one in its place. */
 function originsOf(old: Entry[], items: unknown[]): (Entry | undefined)[] {
   const free = new Set(old)
   const origins = items.map((): Entry | undefined => undefined)

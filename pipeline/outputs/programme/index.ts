@@ -30,10 +30,7 @@ export function feedFiles(schedule: Schedule, { interface: labels }: EditionData
   return files
 }
 
-/**
- * All files of the programme of a sound edition; the same content gives the same bytes. `prefix` is the folder of the host in
- * which the site lives; `drawn` may reuse PDFs of an earlier build.
- */
+/** All files of the programme of a sound edition. `drawn` may reuse PDFs of an earlier build. */
 export async function programmeFiles(read: ReadEdition, { prefix = '', drawn = uncached } = {}) {
   const schedule = scheduleOf(read, prefix)
   const data = read.data as EditionData

@@ -32,10 +32,7 @@ function filesOf(publicFolder: string, path: string): string[] {
   return path === '/' || path.endsWith('.html') ? [file] : [file, `${path.slice(1)}.html`]
 }
 
-/**
- * Completes the HTML of every page with the tags of its path. Returns its files, and the sources of its inline scripts for the content security policy: none,
- * as long as plugins/deferred-hydration removes those of Gatsby.
- */
+/** Adds to each page the tags of its path. Returns its files, and its inline scripts for the policy: none as a rule. */
 export async function completeHeads(
   publicFolder: string,
   pages: string[],

@@ -34,10 +34,7 @@ export function addressesOf(pages: string[]): [asked: string, page: string][] {
   ]
 }
 
-/**
- * Where an earlier or nearly right address is redirected: one with a trailing slash, .html, other capitals or /en. Undefined if the
- * address is right or unknown. Both `path` and the result are without prefix.
- */
+/** Where a path with a trailing slash, .html, other capitals, /en or an earlier address leads, if it is one. */
 export function redirectFor(path: string, pages: string[], redirects: Redirect[] = []): string | undefined {
   // The editor's address is a folder, in each of the two languages.
   if (/^\/admin(\/tr)?$/.test(path)) return `${path}/`

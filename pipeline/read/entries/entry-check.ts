@@ -67,10 +67,7 @@ export function checkEntry(
   return { problems }
 }
 
-/**
- * Joins the problems of a file's writing with those of its entries. What both report on one line follows from the writing. If
- * the schema refuses a corrected line, the line is not offered.
- */
+/** Drops problems of entries that follow from the writing of their line, and corrected lines that the schema refuses. */
 export function withoutConsequences(yaml: YamlFile, ofEntries: Problem[]): Problem[] {
   const isOnLineOf = (problems: Problem[], { line }: Problem) => problems.some((other) => other.line === line)
   const refused = ({ correctedLine, line }: Problem) =>

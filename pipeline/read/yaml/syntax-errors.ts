@@ -156,10 +156,7 @@ function explain(entry: Entry, error: Position): LineFault {
 /** How many syntax errors of an entry are reported at once. */
 const MOST_ERRORS = 20
 
-/**
- * Reads an entry on after each error: with the line corrected or, if only its author knows how, without its value or without
- * the line. What is still wrong with a line after its correction follows from the same mistake.
- */
+/** Reads an entry on after each error: with its line corrected, without the value or without the line, each reported once. */
 function repairEntry(entry: Entry, most = MOST_ERRORS): { lines: string[]; faults: LineFault[] } {
   const { lines, isList } = entry
   const error = most > 0 ? errorIn(lines, isList) : undefined

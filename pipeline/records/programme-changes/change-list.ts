@@ -28,10 +28,7 @@ export function writtenChanges(read: ReadEdition): WrittenChange[] {
   })
 }
 
-/**
- * Whether a hand-written change covers a derived one. Both concern the same item, or both are of the same kind and the derived
- * one concerns a talk of the session that the hand-written one names.
- */
+/** Whether both concern one item, or are of one kind and the derived one concerns a talk of the written one’s session. */
 const covers = (written: WrittenChange, derived: Change) =>
   written.item === derived.item || (written.kind === derived.kind && derived.session === written.item)
 

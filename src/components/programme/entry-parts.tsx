@@ -68,10 +68,7 @@ export function Marks({ live, change, clashes }: Partial<EntryState>) {
 /** `id` is that of the element whose contents are folded, and `name` what it is called. */
 type FoldProps = { id: string; label: string; name: string; open: boolean }
 
-/**
- * Folds and unfolds the rest of a session or list on a phone; elsewhere everything is shown. Before the site has started it is
- * an ordinary link, whose target CSS unfolds (`programme-page.module.css`); then `reveal.ts` handles it.
- */
+/** Folds the rest of a session or list on a phone: a link whose target CSS unfolds until the site starts, then reveal.ts. */
 export function Fold({ id, label, name, open }: FoldProps) {
   return (
     <a className={`note unfolds ${styles.fold}`} href={`#${id}`} aria-expanded={open} data-screen-only>

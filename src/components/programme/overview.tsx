@@ -10,10 +10,7 @@ import * as styles from './overview.module.css'
 type Day = Queries.ProgrammeDayFragment
 type Halls = Queries.ProgrammeScheduleFragment['halls']
 
-/**
- * A column for each hall of the day, and one for each other place with something during a session in a hall, such as a workshop.
- * Everything else is across all halls. `areas` are the grid areas by code.
- */
+/** A column for each hall, and for each other place used during a session in one; all else is across. `areas`: by code. */
 function overviewGrid(sessions: Day['sessions'], halls: Halls) {
   const inHalls = halls.filter(({ key }) => sessions.some((session) => isIn(session, key)))
   const columns = inHalls.length > 0 ? inHalls : [{ key: '', name: '' }]

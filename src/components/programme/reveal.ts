@@ -9,10 +9,7 @@ const useUnfolded = keptState<ReadonlySet<string>>(new Set())
 const targetOf = (hash: string) => document.getElementById(hash.slice(1))
 const isDisplayed = (element: Element) => element.getClientRects().length > 0
 
-/**
- * What is unfolded, by id. If the reader follows a link within the page, or has come by an address, to something that is hidden
- * or folded, it is unfolded, and `showAll` is called if a search hides it. `found` is what the search has found.
- */
+/** What is unfolded, by id. A link to what is folded unfolds it; if it is not in `found`, `showAll` ends the search. */
 export function useReveal(
   found: unknown,
   showAll: () => void,

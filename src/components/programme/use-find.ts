@@ -40,10 +40,7 @@ export const isKind = (entry: Entry, sought: string) =>
 export const passes = (entry: Entry, { day, hall, kind }: FindQuery) =>
   (!day || entry.time?.date === day) && (!hall || isIn(entry, hall)) && (!kind || isKind(entry, kind))
 
-/**
- * Keeps the search and the address in step. A change of the search keeps the address's other parameters but removes its
- * anchor: from then on the address leads to what was found, not to one entry.
- */
+/** Keeps search and address in step. A changed search drops the anchor: then the address leads to what was found. */
 export function useFind(entries: readonly Entry[]) {
   const [query, setQuery] = useState(nothingSought)
   const [search, setSearch] = useState<{ run: Search } | null>(null)

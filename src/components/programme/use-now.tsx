@@ -15,10 +15,7 @@ const CLOCK_MS = 20_000
 /** The instant of a time such as `2025-10-03T11:05`, in milliseconds; NaN if it is malformed. */
 export const istanbulInstant = (wall: string) => Date.parse(`${wall}:00+03:00`)
 
-/**
- * The current instant, in milliseconds since 1970; null until the site has started. `?now=2025-10-03T11:05` sets the clock, in
- * Istanbul wall time, to try out the days of the symposium.
- */
+/** Milliseconds since 1970; null until the site has started. `?now=2025-10-03T11:05` (Istanbul) tries out the symposium. */
 function useClock(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

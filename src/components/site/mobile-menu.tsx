@@ -3,10 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent }
 import { currentOf, MenuLink, type MenuEntry } from './menu-link'
 import * as styles from './mobile-menu.module.css'
 
-/**
- * A <summary> that every screen reader announces as a button, expanded or collapsed: on their own, browsers differ in the role they
- * give it. The built HTML has a plain <summary>: without scripts nothing would update `aria-expanded`.
- */
+/** A <summary> announced as a button everywhere; in the built HTML a plain one, as nothing would update its state. */
 function SummaryButton(props: ComponentProps<'summary'>) {
   const summary = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<boolean>()

@@ -13,10 +13,7 @@ type Props = {
   boxed?: boolean
 }
 
-/**
- * The `sizes` attribute of a picture of which phones take the copy `smallest` px wide. Phones have up to 3 device pixels per
- * CSS pixel, at which nobody sees more detail. `wider` holds the sizes for wider screens.
- */
+/** The `sizes` of a picture: phones, on whose screens nobody sees more detail, take the copy `smallest` px wide. */
 export const smallestOnPhones = (wider: string, smallest: number) => `${wider}, ${Math.floor(smallest / 3)}px`
 
 /** Gatsby gives the size of a full-width picture as a ratio (1 × 0.625), but HTML needs whole pixels: this is the width. */

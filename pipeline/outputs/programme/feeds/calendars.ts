@@ -87,10 +87,7 @@ const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[]
     transparency: ICalEventTransparency.TRANSPARENT,
   }))
 
-/**
- * A named calendar. Times are written in UTC, so that no machine's zone shifts them. DTSTAMP is the day of the release, so that
- * the same edition gives the same bytes. SEQUENCE rises with the programme's version.
- */
+/** Times in UTC, so that no zone shifts them; DTSTAMP is the release’s day, so that an edition gives the same bytes. */
 function writeCalendar(name: string, entries: ICalEventData[], schedule: Schedule, language: Language) {
   const { symposium, version, released, timeZone } = schedule
   const stamp = `${released}T00:00:00Z`

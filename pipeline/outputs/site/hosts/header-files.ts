@@ -24,10 +24,7 @@ export function headersFile({ prefix, ...sources }: Serving, names: string[]): s
   ].join('\n')
 }
 
-/**
- * The text of _redirects. Addresses with capitals can also be reached in lowercase. Each redirect is a line of its own: a rule
- * `/en/* /:splat` would redirect /en//elsewhere.example to another host.
- */
+/** A line for each redirect: a rule `/en/* /:splat` would redirect /en//elsewhere.example to another host. */
 export function redirectsFile({ prefix, pages, redirects = [] }: Serving): string {
   const asked = [
     ...addressesOf(pages).flatMap(([address, page]) => [
