@@ -10,6 +10,7 @@ import { fold } from '../read/fold'
 import { both, fileProblem, languageNames, type Fault, type Found, type Problem } from '../read/problem'
 import { languages, type Bilingual, type Language } from '../schemas/kinds'
 import { fault } from './findings'
+import { notPrinted } from './texts/text-rules'
 
 const MOST_WORDS = 500
 
@@ -95,13 +96,7 @@ const asPlainParts = both(
 function unprintable({ texts }: WordAbstract): Fault | undefined {
   const words = Object.values(texts).map(({ blocks }) => textOf(blocks))
   const letters = undrawable(words.join(' ')).join(' ')
-  if (letters === '') return undefined
-  return fault(
-    `The booklet cannot display “${letters}”; an empty box would appear.`,
-    `Bildiri özetleri kitabı “${letters}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
-    'Write these symbols in words.',
-    'Bu simgeleri sözcükle yazın.',
-  )
+  return letters ? notPrinted(letters) : undefined
 }
 
 const unmatched = fault(

@@ -1,8 +1,8 @@
 // What appears twice: short names, ids, days and firms must not; a title, a photo or a booking address may, but rarely does.
 import type { ReadEdition } from '../read'
-import { findDuplicates } from '../read/find-duplicates'
+import { appearsTwice, findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../read/fold'
-import { both, type Problem } from '../read/problem'
+import type { Problem } from '../read/problem'
 import { bilingual } from '../records/localise'
 import { isToBeAnnounced } from '../records/to-be-announced'
 import type { Text } from '../schemas/kinds'
@@ -53,13 +53,8 @@ function repeatsOf(read: ReadEdition, all: Located[], severity: Problem['severit
   const keyOf = (member: Located) =>
     [...(member.each ?? []).slice(0, -1), ignoringCase(nameOf(member))].join('\n')
   return findDuplicates(members, keyOf).map(({ item, before }) => {
-    const [name, other] = [nameOf(item), placeOf(read, before)]
-    const message = both(
-      `“${name}” appears twice; it is already in ${other}.`,
-      `“${name}” iki kez geçiyor; ${other} satırında da var.`,
-    )
-    const advice = both('Correct one of the two, or delete it.', 'İkisinden birini düzeltin ya da silin.')
-    return problemIn(read, item.in, item.path, { message, advice, severity })
+    const found = appearsTwice(nameOf(item), placeOf(read, before))
+    return problemIn(read, item.in, item.path, { ...found, severity })
   })
 }
 

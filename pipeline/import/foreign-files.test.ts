@@ -135,7 +135,7 @@ test('of firms that are on one line of the file, each is named at its own row', 
     ['Altın', 'Deneme Reçine'],
   ]
   expect(said(await from({ Sponsorlar: rows }))).toMatch(
-    /^Sponsorlar 2 {2}ERROR\n.*“Örnek Lif”[^]*\nSponsorlar 3 {2}ERROR\n.*“Deneme Reçine”/,
+    /^Sponsorlar 2 {2}ERROR\n.*örnek_lif\.png[^]*\nSponsorlar 3 {2}ERROR\n.*deneme_reçine\.png/,
   )
 })
 

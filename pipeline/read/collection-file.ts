@@ -3,10 +3,10 @@ import { collectionNames, collections, fileOf, type Collection, type CollectionN
 import type { Edition } from './edition'
 import { checkEntry, problemAt, withoutConsequences } from './entries/entry-check'
 import { identityOf, recordName } from './entries/entry-names'
-import { findDuplicates } from './find-duplicates'
+import { appearsTwice, findDuplicates } from './find-duplicates'
 import { ignoringCase } from './fold'
 import { memoise } from './memoise'
-import { fault, type Problem } from './problem'
+import type { Problem } from './problem'
 import { readYaml, type YamlFile } from './yaml/yaml-file'
 
 export type CollectionFile = {
@@ -54,13 +54,7 @@ function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFil
 function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entry): Problem {
   const field = collection.unique![0]!
   const name = identityOf(collection, item.value) ?? ''
-  const { line } = yaml.locate([...before.path, field])
-  const found = fault(
-    `“${name}” appears twice; it is already on line ${line}.`,
-    `“${name}” iki kez geçiyor: ${line}. satırda da var.`,
-    'Change one of the two, or delete it.',
-    'İkisinden birini değiştirin ya da silin.',
-  )
+  const found = appearsTwice(name, `${yaml.file}:${yaml.locate([...before.path, field]).line}`)
   const record = recordName(collection, Number(item.path[0]), item.value)
   return problemAt(yaml, [...item.path, field], found, { record, field })
 }

@@ -6,8 +6,6 @@ import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
 import {
-  fault,
-  notAmong,
   problemIn,
   problemInText,
   soundFields,
@@ -32,8 +30,6 @@ type Named = {
   file: string
   use: string
   report: (finding: Finding) => Problem
-  /** What is wrong if it is not there, where more is known than that. */
-  missing?: Finding | undefined
 }
 
 const ofFields = (read: ReadEdition): Named[] =>
@@ -57,37 +53,18 @@ const firmPlaces = [
 /** The firms of all lists that could be read; one that is in several comes with each. */
 export const firmsIn = (read: ReadEdition): Located[] => firmPlaces.flatMap((place) => valuesAt(read, place))
 
-/** A firm without a logo: its name may be mistyped. */
-const missingLogo = (firm: string, known: string[], file: string): Finding =>
-  notAmong(
-    known.filter((name) => name !== firm),
-    firm,
-    fault(
-      `The logo of “${firm}” is missing: ${file}.`,
-      `“${firm}” firmasının logosu yok: ${file}.`,
-      'Put the logo there under exactly this name, or name another file, without a folder, under “logos” in data/sponsors.yaml. A list without firms is written [].',
-      'Logoyu tam bu adla oraya koyun ya da data/sponsors.yaml içinde “logos” altında, klasör yazmadan, başka bir dosya adı yazın. Firması olmayan liste [] olarak yazılır.',
-    ),
-  )
-
 /** The logo of each firm, once (specification, section 3: Sponsor or partner). */
 function ofFirms(read: ReadEdition): Named[] {
   // Without the list of file names, a missing file cannot be distinguished from one with another name.
-  const { logos, websites = {} } = soundFields(read, 'sponsors')
+  const { logos } = soundFields(read, 'sponsors')
   if (!logos) return []
-  const firms = firmsIn(read)
-  const names = firms.map(({ value }) => firmKey(value as Text))
-  const known = [...Object.keys({ ...logos, ...websites }), ...names]
-  const all = firms.map((firm, index): Named => {
-    const name = names[index]!
-    const file = `content/${logoPath(name, logos)}`
-    const isListed = Object.hasOwn(logos, name)
-    const at = isListed ? { in: 'sponsors' as const, path: ['logos', name] } : firm
+  const all = firmsIn(read).map((firm): Named => {
+    const name = firmKey(firm.value as Text)
+    const at = Object.hasOwn(logos, name) ? { in: 'sponsors' as const, path: ['logos', name] } : firm
     return {
-      file,
+      file: `content/${logoPath(name, logos)}`,
       use: 'sponsors.firms',
       report: (finding) => problemIn(read, at.in, at.path, finding),
-      missing: isListed || read.edition.exists(file) ? undefined : missingLogo(name, known, file),
     }
   })
   return [...new Map(all.toReversed().map((logo) => [logo.file, logo])).values()]
@@ -139,9 +116,9 @@ export function checkFiles(read: ReadEdition): Problem[] {
   const named = namedFiles(read)
   const used = new Set(named.map(({ file }) => file))
   return named.flatMap((one) => {
-    const { file, use, missing, report } = one
+    const { file, use, report } = one
     if (madeByBuild(read, file.replace(/^static/, ''))) return []
-    const found = missing ?? fileFault(edition, file, used)
+    const found = fileFault(edition, file, used)
     if (found) return report(found)
     const small = tooSmall(edition, one)
     if (small) return fileProblem(file, small)

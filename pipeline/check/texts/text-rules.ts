@@ -82,10 +82,10 @@ const ofNoAccount = (found: string): Finding => ({
 })
 
 /** Pages show these characters all the same. */
-const unprintable = (found: string) =>
+export const notPrinted = (found: string) =>
   warning(
-    `The printed programme (PDF) cannot display “${found}”; an empty box would appear.`,
-    `Basılı program (PDF) “${found}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
+    `Printed files (PDF) cannot display “${found}”; an empty box would appear.`,
+    `Basılı dosyalar (PDF) “${found}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
     'Write symbols in words (parallel to, about) and names in Latin letters.',
     'Simgeleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
   )
@@ -127,7 +127,7 @@ const rules: [rule: TextRule, ...where: Scope[]][] = [
   [finding(new RegExp(texMark, 'u'), asWritten), 'words'],
   [finding(placeholder, toBeWritten), 'words', 'lines'],
   [finding(wrongIban, ofNoAccount), 'words', 'lines'],
-  [finding((text) => undrawable(text).slice(0, 12).join(' '), unprintable), 'printed'],
+  [finding((text) => undrawable(text).slice(0, 12).join(' '), notPrinted), 'printed'],
   [finding(notOneName, severalNames), 'names'],
   [finding(secondName, severalNames), 'names'],
   [wrongWeekday, 'words', 'lines'],
