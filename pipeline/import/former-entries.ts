@@ -1,6 +1,7 @@
 // Finds for each row of a sheet the entry that it was before, though it has another title, time or place by now.
 import { ignoringCase } from '../read/fold'
 import { suggestion } from '../read/suggestion'
+import { pairUp } from '../records/pairs'
 import { fieldsOf, inOneLine, type Fields } from './fields'
 
 /** An entry of a list. `owner` is the entry above it, such as a talk's session. */
@@ -41,39 +42,21 @@ function wordings({ value, owner }: Entry, [clue, isOfList]: Clue): string[] {
   return [...new Set(isOfList ? words.map((one) => `${owner}\n${one}`) : words)]
 }
 
-function byWord(entries: Iterable<Entry>, clue: Clue): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>()
-  for (const entry of entries)
-    for (const word of wordings(entry, clue)) found.set(word, [...(found.get(word) ?? []), entry])
-  return found
-}
-
 /** For each new entry the one that it was before; undefined where none can be known to be it. */
 export function formerEntries<Old extends Entry>(news: Entry[], olds: Old[]): (Old | undefined)[] {
-  const former = new Map<Entry, Old>()
-  const left = new Set<Entry>(olds)
-  const take = (entry: Entry, old: Entry) => {
-    former.set(entry, old as Old)
-    left.delete(old)
-  }
-  const fresh = () => news.filter((entry) => !former.has(entry))
-  for (const clue of clues) {
-    const candidates = byWord(fresh(), clue)
-    for (const [word, [old, ...others]] of byWord(left, clue)) {
-      const [entry, ...alike] = candidates.get(word) ?? []
-      // Several entries with one title, such as coffee breaks, show nothing.
-      const isOnly = others.length + alike.length === 0
-      if (entry && isOnly && !former.has(entry) && left.has(old!)) take(entry, old!)
-    }
-  }
-  for (const entry of fresh()) {
+  const { former, lost, fresh, pair } = pairUp(
+    olds,
+    news,
+    clues.map((clue) => ({ keys: (entry: Entry) => wordings(entry, clue) })),
+  )
+  for (const entry of fresh) {
     const [written = ''] = wordings(entry, title)
     const near = suggestion(
       written,
-      [...left].flatMap((old) => wordings(old, title)),
+      [...lost].flatMap((old) => wordings(old, title)),
     )
-    const old = [...left].find((one) => near !== undefined && wordings(one, title).includes(near))
-    if (old) take(entry, old)
+    const old = [...lost].find((one) => near !== undefined && wordings(one, title).includes(near))
+    if (old) pair(old, entry)
   }
   return news.map((entry) => former.get(entry))
 }

@@ -7,7 +7,7 @@ import { hallsOf, presentersOf } from '../schemas/programme'
 import { plainTitle } from '../schemas/title-marks'
 import { listed } from './localise'
 import { matchItems } from './programme-changes/match'
-import { firstId, idsByCode, releasedScheduleOf } from './programme-changes/released-schedule'
+import { firstId, idsByCode, isPresented, releasedScheduleOf } from './programme-changes/released-schedule'
 import type { ReleasedSchedule, ScheduleItem, ScheduleSnapshot } from './programme-changes/released-schedule'
 import { isPause, posterCode, talkCode } from './programme-codes'
 import { posterSessions, sessionEnd, talkTimes } from './session-times'
@@ -98,7 +98,7 @@ export function talkIds(data: Data, released?: Remembered): Identified {
   const remembered = new Map(pairs.map((pair) => [pair.now, pair.before.id]))
   const taken = new Set([...before, ...idsIn(written)])
   const items = written.map((item) =>
-    item.kind === 'session' ? item : { ...item, id: item.id ?? remembered.get(item) ?? firstId(item, taken) },
+    isPresented(item) ? { ...item, id: item.id ?? remembered.get(item) ?? firstId(item, taken) } : item,
   )
   // A link with a code leads where it led when that code was first released, unless a session has the code now.
   const codes = Object.entries({ ...idsByCode(items), ...released?.codes }).filter(
@@ -133,7 +133,7 @@ const FEW = 10
 /** The last release of this edition, if any: one that shares fewer than a quarter of its talks and posters is another’s. */
 export const releasedProgramme = memoise((read: ReadEdition): ReleasedSchedule | undefined => {
   const released = releasedScheduleOf(read)
-  const before = (released?.items ?? []).filter(({ kind }) => kind !== 'session')
+  const before = (released?.items ?? []).filter(isPresented)
   if (!isRead(read.data) || before.length < FEW) return released
   const isOfThis = matchItems(before, itemsOf(read.data)).pairs.length * 4 >= before.length
   return isOfThis ? released : undefined

@@ -63,6 +63,8 @@ export type ScheduleItem = z.infer<typeof item>
 export type ScheduleSnapshot = z.infer<typeof snapshot>
 export type ReleasedSchedule = z.infer<typeof releasedSchedule>
 
+export const isPresented = ({ kind }: Pick<ScheduleItem, 'kind'>) => kind !== 'session'
+
 /** What stays the same when an item moves: the id of a talk or poster, the code of a session. */
 export const keyOf = ({ id, code }: Pick<ScheduleItem, 'id' | 'code'>) => id ?? code
 
@@ -94,7 +96,7 @@ export function firstId(
 function withIds(file: ReleasedSchedule): ReleasedSchedule {
   const taken = new Set(file.items.flatMap(({ id }) => id ?? []))
   const items = file.items.map((one) =>
-    one.kind === 'session' ? one : { ...one, id: one.id ?? firstId(one, taken) },
+    isPresented(one) ? { ...one, id: one.id ?? firstId(one, taken) } : one,
   )
   const codes = { ...idsByCode(items), ...file.codes }
   const changes = file.changes.map((one) => ({ ...one, item: codes[one.item] ?? one.item }))
