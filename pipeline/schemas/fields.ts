@@ -44,13 +44,13 @@ export const line = () =>
 export const personName = () => line().meta({ kind: 'person-name' })
 
 /** Words for readers: `{ en: …, tr: … }`, or one plain string if both languages share it (CONTRIBUTING: Two languages). */
-export const text = () =>
+export const text = (words = line()) =>
   z
     .union([
-      line(),
+      words,
       z.strictObject({
-        en: named(line(), 'English text', 'İngilizce metin'),
-        tr: named(line(), 'Turkish text', 'Türkçe metin'),
+        en: named(words, 'English text', 'İngilizce metin'),
+        tr: named(words, 'Turkish text', 'Türkçe metin'),
       }),
     ])
     .meta({ kind: 'text' })

@@ -15,7 +15,7 @@ export type TextRule = (text: string) => TextFinding | undefined
 type Passage = { kind: string; text: string; report: (finding: TextFinding) => Problem }
 
 /** All texts within a value, with the place of each below `path`. */
-export function textsIn(value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
+function textsIn(value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
   if (typeof value === 'string') return [{ text: value, path }]
   if (typeof value !== 'object' || value === null) return []
   const isList = Array.isArray(value)

@@ -3,15 +3,14 @@ import { z } from 'zod'
 import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
 import { anyOf, fold, ignoringCase } from '../../read/fold'
-import { both, type Found, type Problem } from '../../read/problem'
+import { both, type Problem } from '../../read/problem'
 import { texMark } from '../../read/texts/text-mistakes'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { isIban } from '../../schemas/formats'
-import { placeholders } from '../../schemas/interface'
 import { kinds } from '../../schemas/kinds'
-import { fault, problemIn, warning, type Finding } from '../findings'
+import { warning, type Finding } from '../findings'
 import { statedIn } from '../parity/stated'
-import { inPassages, textsIn, type Scope, type TextFinding, type TextRule } from './passages'
+import { inPassages, type Scope, type TextFinding, type TextRule } from './passages'
 
 /** What is found in a text, and what is said of it. */
 const finding =
@@ -160,23 +159,7 @@ function termRule({ edition }: ReadEdition): TextRule {
   })
 }
 
-/** Labels of the interface whose {n}, {day} or {date} is gone, or has another name. */
-const checkLabels = (read: ReadEdition): Problem[] =>
-  textsIn(read.data.interface, []).flatMap(({ text, path }): Found => {
-    const needed = placeholders[path.slice(0, 2).join('.')] ?? []
-    const found = text.match(/\{[^{}]*\}/g) ?? []
-    if (found.toSorted().join() === needed.toSorted().join()) return []
-    const wrong = fault(
-      `“${text}” needs these placeholders: ${needed.join(', ') || 'none'}.`,
-      `“${text}” metninde bulunması gereken yer tutucular: ${needed.join(', ') || 'yok'}.`,
-      'Write each of them once, unchanged, where the site puts in its value, and no other braces.',
-      'Her birini, sitenin değeri yerleştireceği yere, değiştirmeden bir kez yazın; başka süslü parantez kullanmayın.',
-    )
-    return problemIn(read, 'interface', path, wrong)
-  })
-
 export const checkTextRules = (read: ReadEdition): Problem[] => [
-  ...checkLabels(read),
   ...rules.flatMap(([rule, ...where]) => inPassages(read, rule, ...where)),
   ...inPassages(read, termRule(read), 'texts', 'lines'),
 ]
