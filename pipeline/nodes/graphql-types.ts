@@ -5,6 +5,7 @@ import { firm, tier } from '../records/firms'
 import { interfaceWords } from '../schemas/interface'
 import { kinds, type Kind, type KindName } from '../schemas/kinds'
 import { calendarDate } from '../records/localise'
+import { presented } from '../records/presented'
 
 const upper = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
@@ -21,6 +22,9 @@ const shared = new Map<z.ZodType, string>([
   [firm, 'Firm'],
   [tier, 'SponsorTier'],
 ])
+
+/** Talks and posters implement this interface, so that one fragment queries what they share. */
+const common = new Set<z.ZodType>(Object.values(presented))
 
 /** A group of labels is read as a whole, so that no query has to name each; `Words` is its type. */
 const whole = new Set<z.ZodType>(Object.values(interfaceWords.shape))
@@ -43,7 +47,7 @@ function typeOf(schema: z.ZodType, name: string, types: Types): string {
 
 const fieldLines = (schema: z.ZodObject, name: string, types: Types): string[] =>
   Object.entries(fieldsOf(schema)).map(([field, value]) => {
-    const type = typeOf(value, `${name}${upper(field)}`, types)
+    const type = typeOf(value, `${common.has(value) ? 'Presented' : name}${upper(field)}`, types)
     return `  ${field}: ${isOptional(value) ? type : type.replace(/^\S+/, '$&!')}`
   })
 
@@ -51,7 +55,11 @@ function objectType(schema: z.ZodObject, place: string, types: Types): string {
   const name = shared.get(schema) ?? place
   if (!types.has(name)) {
     types.set(name, '')
-    types.set(name, `type ${name} {\n${fieldLines(schema, name, types).join('\n')}\n}`)
+    const isPresented = common.has(fieldsOf(schema)['coAuthors']!)
+    types.set(
+      name,
+      `type ${name}${isPresented ? ' implements Presented' : ''} {\n${fieldLines(schema, name, types).join('\n')}\n}`,
+    )
   }
   return name
 }
@@ -59,6 +67,8 @@ function objectType(schema: z.ZodObject, place: string, types: Types): string {
 /** All record types in GraphQL's schema definition language. Each record also has a language and its place in the order. */
 export function graphqlTypes(records: Record<string, { shape: z.ZodObject }>): string {
   const types: Types = new Map()
+  const interfaceLines = fieldLines(z.object(presented), 'Presented', types)
+  types.set('Presented', `interface Presented {\n${interfaceLines.join('\n')}\n}`)
   for (const [name, { shape }] of Object.entries(records)) {
     const fields = ['  language: String!', '  order: Int!', ...fieldLines(shape, name, types)]
     types.set(name, `type ${name} implements Node @dontInfer {\n${fields.join('\n')}\n}`)

@@ -2,11 +2,10 @@
 import { graphql } from 'gatsby'
 
 export const query = graphql`
-  fragment ProgrammeTalk on ProgrammeDaysSessionsTalks {
+  fragment Presented on Presented {
     id
     code
     oldCodes
-    kind
     title
     titleRuns {
       text
@@ -24,6 +23,10 @@ export const query = graphql`
       kind
       href
     }
+  }
+  fragment ProgrammeTalk on ProgrammeDaysSessionsTalks {
+    ...Presented
+    kind
     start
     end
     startsAt
@@ -66,28 +69,9 @@ export const query = graphql`
     }
   }
   fragment ProgrammePoster on ProgrammePosters {
-    id
-    code
-    oldCodes
-    title
-    titleRuns {
-      text
-      mark
-    }
-    titleLanguage
+    ...Presented
     themeName
     session
-    language
-    presenters {
-      name
-      affiliation
-    }
-    coAuthors
-    abstract
-    links {
-      kind
-      href
-    }
   }
   fragment ProgrammeSchedule on Programme {
     version
