@@ -1,18 +1,19 @@
 // Only connects Gatsby's build to pipeline/, where the work is done.
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentEdition, readAgain, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
-import { sourceRecords } from './pipeline/nodes/source-nodes'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { editorSchemas } from './pipeline/outputs/editor-schemas'
 import { cachedInBuild } from './pipeline/outputs/render-cache'
 import { writeFiles } from './pipeline/outputs/output-files'
 import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
+import type { ReadEdition } from './pipeline/read'
 import { recordTypes } from './pipeline/records'
+import { languages } from './pipeline/schemas/kinds'
 
 const root = process.cwd()
 /**
@@ -45,6 +46,27 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (tools) => {
   addPictureAddresses(tools)
   addPageText(tools, root)
+}
+
+/** Creates or renews a node for each record and language, and deletes nodes whose record is gone. */
+function sourceRecords(read: ReadEdition, tools: NodePluginArgs): void {
+  const { actions, createNodeId, createContentDigest, getNodesByType } = tools
+  for (const [type, { records }] of Object.entries(recordTypes)) {
+    const alive = new Set<string>()
+    for (const language of languages) {
+      records(read, language).forEach((record, order) => {
+        const id = createNodeId(`${type} ${language} ${order}`)
+        alive.add(id)
+        const fields = { ...record, language, order }
+        const internal = { type, contentDigest: createContentDigest(fields) }
+        actions.createNode({ ...fields, id, parent: null, children: [], internal })
+      })
+    }
+    for (const node of getNodesByType(type)) {
+      if (alive.has(node.id)) actions.touchNode(node)
+      else actions.deleteNode(node)
+    }
+  }
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>

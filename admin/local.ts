@@ -3,7 +3,6 @@
 //   --root ../copy         for another folder that has a content/
 //   --port 8080            on another port
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -13,8 +12,7 @@ import { adminFiles } from '../pipeline/outputs/admin'
 import { localConnection } from '../pipeline/outputs/admin/connection'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
-import { listening } from '../tools/listening'
-import { port, Refused, runTool, text } from '../tools/run-tool'
+import { freeHost, listening, port, Refused, runTool, text } from '../tools/run-tool'
 
 const options = {
   root: text.default('.').describe('../copy'),
@@ -37,13 +35,6 @@ function refuseWithout(root: string): void {
       tr: 'Düzenleyici kurulu değil: admin/ klasöründe npm ci çalıştırın.',
     })
   }
-}
-
-async function freeAddress(): Promise<string> {
-  const server = createServer()
-  const host = await listening(server)
-  await once(server.close(), 'close')
-  return `http://${host}`
 }
 
 /** What has been read from Word files: it is read once, not for each visit. */
@@ -117,7 +108,7 @@ function startFileServer(root: string, address: string, origin: string): void {
 void runTool('admin', options, async (values) => {
   const root = resolve(values.root)
   refuseWithout(root)
-  const fileServer = await freeAddress()
+  const fileServer = `http://${await freeHost()}`
   const host = await listening(await editorServer(root, fileServer), values.port)
   const origin = `http://${host}`
   startFileServer(root, fileServer, origin)

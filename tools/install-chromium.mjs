@@ -1,7 +1,6 @@
 // Finds a Chromium for the browser tests or installs one: Debian's by apt if the user is root, otherwise Playwright's.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
@@ -40,5 +39,3 @@ export function installForTests() {
   )
   process.exit(1)
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) installForTests()

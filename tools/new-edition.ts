@@ -1,5 +1,4 @@
-// npm run new-edition -- --edition 7 --year 2027: turns content/ into the next edition. docs/next-edition.md says what is left to
-// do.
+// npm run new-edition -- --edition 7 --year 2027: turns content/ into the next edition (docs/next-edition.md).
 //
 //   --starts 2027-09-16   in place of --year, where the first day is known: every date moves with it
 //   --dry-run             only says what would change
@@ -48,35 +47,31 @@ const words = {
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-void runTool(
-  'new-edition',
-  options,
-  async ({ language, edition, year: asked, starts, 'dry-run': dryRun }) => {
-    const root = process.cwd()
-    const refuse = (...texts: string[]) => {
-      say(texts.join('\n'))
-      return 1
-    }
-    const year = starts === undefined ? asked : Number(starts.slice(0, 4))
-    if (!edition || !year || (asked ?? year) !== year) return refuse(words.numbers[language])
-    const to = { edition, year, starts }
-    const { read, problems } = await readAgain(root)
-    if (!isSound(problems)) return refuse(writeReport(problems, language), words.wrong[language])
-    const data = read.data as EditionData
-    const refused = refusal(numbersOf(data), to, holdsSample(read))
-    if (refused) return refuse(refused[language])
-    const { written, deleted } = nextEdition(read, to, istanbulDay())
-    for (const path of Object.keys(written)) say(`${words.change[language]}${path}`)
-    for (const path of deleted) say(`${words.delete[language]}${path}`)
-    const by = daysUntil(to, data.site.starts)
-    const dates = writeDates(later(data.site.starts, by), later(data.site.ends, by), language)
-    const known = words[starts === undefined ? 'placeholder' : 'days'][language]
-    say(`\n${known}: ${dates}. ${words.moved[language]}`)
-    if (dryRun) return 0
-    await writeFiles(root, written)
-    for (const path of deleted) rmSync(join(root, path))
-    const after = await readAgain(root)
-    say(`\n${writeReport(after.problems, language)}\n\n${words.goOn[language]}`)
-    return isSound(after.problems) ? 0 : 1
-  },
-)
+void runTool('new-edition', options, async ({ language, edition, year: asked, starts, 'dry-run': isDry }) => {
+  const root = process.cwd()
+  const refuse = (...texts: string[]) => {
+    say(texts.join('\n'))
+    return 1
+  }
+  const year = starts === undefined ? asked : Number(starts.slice(0, 4))
+  if (!edition || !year || (asked ?? year) !== year) return refuse(words.numbers[language])
+  const to = { edition, year, starts }
+  const { read, problems } = await readAgain(root)
+  if (!isSound(problems)) return refuse(writeReport(problems, language), words.wrong[language])
+  const data = read.data as EditionData
+  const refused = refusal(numbersOf(data), to, holdsSample(read))
+  if (refused) return refuse(refused[language])
+  const { written, deleted } = nextEdition(read, to, istanbulDay())
+  for (const path of Object.keys(written)) say(`${words.change[language]}${path}`)
+  for (const path of deleted) say(`${words.delete[language]}${path}`)
+  const by = daysUntil(to, data.site.starts)
+  const dates = writeDates(later(data.site.starts, by), later(data.site.ends, by), language)
+  const known = words[starts === undefined ? 'placeholder' : 'days'][language]
+  say(`\n${known}: ${dates}. ${words.moved[language]}`)
+  if (isDry) return 0
+  await writeFiles(root, written)
+  for (const path of deleted) rmSync(join(root, path))
+  const after = await readAgain(root)
+  say(`\n${writeReport(after.problems, language)}\n\n${words.goOn[language]}`)
+  return isSound(after.problems) ? 0 : 1
+})

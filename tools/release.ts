@@ -1,5 +1,4 @@
-// What a release of the programme writes: the programme as released, and ids into the YAML, in place of codes too, which may
-// belong to other talks later.
+// What a release writes: the programme as released, and ids, in place of codes too, which may belong to other talks later.
 import { changedFiles, idsOf, valuesOf } from '../pipeline/import/edition-values'
 import { writtenChanges } from '../pipeline/records/programme-changes/change-list'
 import { release } from '../pipeline/records/programme-changes/release'

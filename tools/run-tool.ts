@@ -1,5 +1,6 @@
-// How every tool starts and ends: its options are read, and it ends with an exit code. A wrong call or a failure is explained in
-// one sentence.
+// How every tool reads its options, listens on a port and ends: a wrong call or a failure is explained in one sentence.
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server } from 'node:net'
 import { argv, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -83,4 +84,26 @@ export async function runTool<Named extends Options>(
     process.stderr.write(`${isRefused ? message : failed}\n`)
     process.exitCode = isRefused ? 1 : 2
   }
+}
+
+/** Resolves with the host, such as localhost:9000: on any free port and for this computer only, unless told otherwise. */
+export async function listening(server: Server, port = 0, address = 'localhost'): Promise<string> {
+  try {
+    await once(server.listen(port, address), 'listening')
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error)
+    throw new Refused({
+      en: `Port ${port} cannot be used (${cause}): choose another one, such as -- --port 8080.`,
+      tr: `${port} numaralı bağlantı noktası kullanılamıyor (${cause}): başka birini seçin, örneğin -- --port 8080.`,
+    })
+  }
+  return `localhost:${(server.address() as AddressInfo).port}`
+}
+
+/** The host of a port that is free at this moment: of this one, or of any. */
+export async function freeHost(port?: number): Promise<string> {
+  const server = createServer()
+  const host = await listening(server, port)
+  await once(server.close(), 'close')
+  return host
 }

@@ -3,8 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from './install-chromium.mjs'
 import { builtSite } from './built-site'
-import { listening } from './listening'
-import { runTool } from './run-tool'
+import { listening, runTool } from './run-tool'
 
 void runTool('screenshots', {}, async () => {
   const { server, serving } = builtSite()
@@ -14,10 +13,8 @@ void runTool('screenshots', {}, async () => {
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })
     const map = { contentType: 'text/html', body: '<!doctype html><title>Map</title>' }
-    await page.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.fulfill(map),
-    )
+    const isElsewhere = ({ hostname }: URL) => hostname !== 'localhost'
+    await page.route(isElsewhere, (route) => route.fulfill(map))
     for (const path of serving.pages.filter((one) => one !== '/404.html')) {
       const file = `screenshots/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`
       for (const width of [360, 768, 1440]) {

@@ -81,12 +81,10 @@ function writeRun({ text, italic, script }: Run): string {
 }
 
 /** A paragraph, without what would make it a heading, a quotation or an item of a list. */
-const writeRuns = (runs: Run[]) =>
-  runs
-    .map(writeRun)
-    .join('')
-    .trim()
-    .replace(/^(\d+(?=[.)] )|(?=#+ |[+-] |>))/, '$1\\')
+function writeRuns(runs: Run[]): string {
+  const text = runs.map(writeRun).join('').trim()
+  return text.replace(/^(\d+(?=[.)] )|(?=#+ |[+-] |>))/, '$1\\')
+}
 
 function writeBlock(block: Block): string[] {
   if (block.kind === 'picture') return []

@@ -3,14 +3,13 @@ import { createHash } from 'node:crypto'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { memoise } from '../read/memoise'
-import { fault, type Fault, type Problem } from '../read/problem'
+import { fault, type Fault } from '../read/problem'
 import type { Abstract, WordAbstract } from './abstract'
-import { correctionsOf, type Correction } from './corrections'
+import { correctionsOf } from './corrections'
 import { ABSTRACTS, itemFor, itemsOf, readList, type Item } from './match'
 import { readSections } from './template-sections'
 import { readDocument } from './word-document'
-import { layoutOf, pagesOf } from './word-layout'
-import { openPackage } from './word-package'
+import { layoutOf, openPackage, pagesOf } from './word-package'
 
 const noText = fault(
   'No abstract was found in this file.',
@@ -54,21 +53,12 @@ export async function withAbstracts(edition: Edition, cache: Cache = (_, make) =
 
 export type ItemAbstract = Abstract & { item: Item }
 
-export type Abstracts = {
-  /** The abstracts of talks and posters, in the order of their files. */
-  list: ItemAbstract[]
-  /** Every Word file, with its talk or poster if that is known. */
-  words: { file: string; word: WordAbstract | Fault; item: Item | undefined }[]
-  corrections: (Correction & { isKnown: boolean })[]
-  problems: Problem[]
-}
-
 const none: Abstract = { titles: [], authors: [], affiliations: [], texts: {}, figure: undefined }
 
-/** All abstracts of an edition. Word files count only if `withAbstracts` has read them. */
-export const abstractsOf = memoise((read: ReadEdition): Abstracts => {
+/** All abstracts of an edition, in the order of its talks and posters. Word files count only if `withAbstracts` has read them. */
+export const abstractsOf = memoise((read: ReadEdition) => {
   const items = itemsOf(read)
-  const { list, problems } = readList(read.edition)
+  const { list, problems: ofList } = readList(read.edition)
   const words = [...(read.edition.words ?? [])].map(([file, found]) => {
     const word = found as WordAbstract | Fault
     const titles = 'titles' in word ? word.titles : []
@@ -85,10 +75,6 @@ export const abstractsOf = memoise((read: ReadEdition): Abstracts => {
     const all = { ...texts, ...Object.fromEntries(corrected.map(({ language, text }) => [language, text])) }
     return Object.keys(all).length > 0 ? [{ item, titles, authors, affiliations, texts: all, figure }] : []
   })
-  return {
-    list: ofItems,
-    words,
-    corrections,
-    problems: [...problems, ...corrections.flatMap((one) => one.problems)],
-  }
+  const problems = [...ofList, ...corrections.flatMap((one) => one.problems)]
+  return { list: ofItems, words, corrections, problems }
 })

@@ -1,5 +1,4 @@
-// Finds the parts of an abstract in the paragraphs of a Word file that was written on the template: titles, authors with their
-// affiliations, the text in each language, keywords and the graphical abstract.
+// Finds the parts of an abstract, such as its titles and keywords, in a Word file that was written on the template.
 import { fold } from '../read/fold'
 import type { Language } from '../schemas/kinds'
 import { plain, type Abstract, type Author, type Block, type LanguageText } from './abstract'
@@ -86,10 +85,8 @@ function withoutLabel(block: Block, length: number): Block {
   return { ...block, runs }
 }
 
-type Sections = Abstract & { titleParagraphs: Paragraph[]; body: Paragraph[] }
-
 /** Reads the parts in order. A text without a label begins with the first long paragraph. */
-export function readSections(paragraphs: Paragraph[]): Sections {
+export function readSections(paragraphs: Paragraph[]) {
   const labelled = paragraphs.findIndex(({ text }) => labelOf(text)?.part === 'text')
   const long = paragraphs.findIndex(({ text }) => text.split(' ').length > 40)
   const start = labelled >= 0 ? labelled : long >= 0 ? long : paragraphs.length

@@ -116,12 +116,10 @@ export async function readDocument(docx: Buffer): Promise<{ paragraphs: Paragrap
   const images = top.flatMap(within).filter(({ type }) => type === 'image')
   const pictures = new Map<Node, Picture | undefined>()
   for (const image of images) pictures.set(image, await compress(image))
-  const all: [part: Lost, isLost: boolean][] = [
-    ['equation', messages.some(({ message }) => /oMath/.test(message))],
-    ['picture', [...pictures.values()].includes(undefined)],
-    ['footnote', top.flatMap(within).some(({ type }) => type === 'noteReference')],
-  ]
-  const lost = all.flatMap(([part, isLost]) => (isLost ? part : []))
+  const lost: Lost[] = []
+  if (messages.some(({ message }) => /oMath/.test(message))) lost.push('equation')
+  if ([...pictures.values()].includes(undefined)) lost.push('picture')
+  if (top.flatMap(within).some(({ type }) => type === 'noteReference')) lost.push('footnote')
   const blocks = top.filter(({ type }) => type === 'paragraph' || type === 'table')
   return { paragraphs: blocks.flatMap((node) => paragraphsOf(node, pictures)), lost }
 }

@@ -12,13 +12,10 @@ export type Values = Record<CollectionName, unknown>
 export type Ids = { known: ReadonlyMap<unknown, string>; taken: Set<string> }
 
 /** Every collection as it is written, to be changed. */
-export const valuesOf = ({ files }: ReadEdition) =>
-  Object.fromEntries(
-    Object.entries(files).map(([name, { yaml }]) => [
-      name,
-      JSON.parse(JSON.stringify(yaml.value)) as unknown,
-    ]),
-  ) as Values
+export function valuesOf({ files }: ReadEdition): Values {
+  const written = Object.entries(files).map(([name, { yaml }]) => [name, yaml.value])
+  return JSON.parse(JSON.stringify(Object.fromEntries(written))) as Values
+}
 
 /** The files of collections whose values differ from those that were read, with everything else in them as it was. */
 export function changedFiles({ files, edition }: ReadEdition, values: Values): Record<string, string> {

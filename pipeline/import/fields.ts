@@ -9,8 +9,7 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** An object without its fields that are undefined. */
-export const present = <Value>(fields: Record<string, Value | undefined>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    Value
-  >
+export function present<Value>(fields: Record<string, Value | undefined>) {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known) as Record<string, Value>
+}

@@ -7,11 +7,11 @@ import { fileOf } from '../schemas'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { listsBeside, recognise, type Recognised } from './headings'
 import { mappingFor, readMapping } from './mapping'
-import { listsIn, merge, type Merged, type Row } from './merge'
+import { listsIn, merge, type Row } from './merge'
 import { columnsWith, type Layout } from './layout'
-import { placeName, readSheets, Unreadable, type Sheet } from './read-sheets'
+import { placeName, readSheets, trying, type Sheet } from './read-sheets'
 import { rowsOf, type SheetProblem } from './rows'
-import { scheduleSheet } from './schedule-files'
+import { scheduleSheets } from './schedule-files'
 import { tablesOf, type Taken } from './tables'
 
 export type Imported = {
@@ -88,7 +88,7 @@ function withoutEmptied(values: Values, before: ReadEdition): void {
 type Placed = Position & { layout: Layout; row: Row }
 
 /** The rows of a list, each with the place in the file in content/ at which its entry begins in the resulting edition. */
-function placesOf(layout: Layout, { rowOf }: Merged, values: Values, { files }: ReadEdition): Placed[] {
+function placesOf(layout: Layout, rowOf: Map<unknown, Row>, values: Values, { files }: ReadEdition) {
   const { yaml } = files[layout.collection]
   return listsIn(layout, values).flatMap(({ at, entries, isList }) =>
     entries.flatMap((value, index) => {
@@ -128,14 +128,8 @@ export function importFile(edition: Edition, bytes: Uint8Array, name: string, ma
   const { read, problems: before } = checkEdition(edition)
   if (!isSound(before)) return { taken: [], problems: [], others: before, files: {} }
   const problems: SheetProblem[] = []
-  let sheets: Sheet[]
-  try {
-    const schedule = scheduleSheet(bytes)
-    sheets = schedule ? [schedule] : readSheets(bytes, name)
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    return { taken: [], problems: [error.fault], others: [], files: {} }
-  }
+  const sheets = trying(() => scheduleSheets(bytes) ?? readSheets(bytes, name))
+  if ('message' in sheets) return { taken: [], problems: [sheets], others: [], files: {} }
   const taken = understood(sheets, mapping, problems)
   const values = valuesOf(read)
   const ids = idsOf(read, values)
@@ -150,7 +144,7 @@ export function importFile(edition: Edition, bytes: Uint8Array, name: string, ma
   const result = checkEdition(editionWith(edition, files))
   const errors = result.problems.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return { taken, problems, others: [], result, files }
-  const places = merged.flatMap((table) => placesOf(table.layout, table, values, result.read))
+  const places = merged.flatMap(({ layout, rowOf }) => placesOf(layout, rowOf, values, result.read))
   const located = errors.map((problem) => ({ problem, cell: atCell(problem, places) }))
   return {
     taken,

@@ -25,6 +25,7 @@ export function readMapping(text: string | undefined, sheets: Sheet[], problems:
   if (!mapping) problems.push(notUnderstood)
   const check = (words: (string | null)[], all: string[]) => {
     const known = [...new Set(all)].filter(Boolean)
+    const otherwise = both(`Known: ${known.join(', ')}.`, `Bilinenler: ${known.join(', ')}.`)
     for (const word of words)
       if (word !== null && !known.includes(word))
         problems.push({
@@ -32,10 +33,7 @@ export function readMapping(text: string | undefined, sheets: Sheet[], problems:
             `The mapping file names “${word}”, which is not there.`,
             `Eşleme dosyasındaki “${word}” bulunamadı.`,
           ),
-          advice: didYouMean(
-            suggestion(word, known),
-            both(`Known: ${known.join(', ')}.`, `Bilinenler: ${known.join(', ')}.`),
-          ),
+          advice: didYouMean(suggestion(word, known), otherwise),
         })
   }
   const headings = sheets.flatMap((sheet) => headingRows(sheet).flatMap((row) => headingsIn(sheet, row)))
@@ -56,8 +54,6 @@ export function mappingFor(sheet: Sheet, found?: Recognised): string {
   const names = new Map(Object.entries(found?.places ?? {}).map(([name, at]) => [at, name]))
   const row = found?.headings ?? headings.find((one) => one.filter(Boolean).length === most) ?? []
   const columns = row.flatMap((heading, at) => (heading ? [[heading, names.get(at) ?? null]] : []))
-  return stringify({
-    [sheet.name]: found?.layout.title.en ?? 'Talks',
-    ...(Object.fromEntries(columns) as Mapping),
-  })
+  const list = found?.layout.title.en ?? 'Talks'
+  return stringify({ [sheet.name]: list, ...(Object.fromEntries(columns) as Mapping) })
 }

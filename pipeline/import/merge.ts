@@ -79,10 +79,8 @@ const inTime = (there: unknown[], fresh: unknown[]) =>
     return list.toSpliced(later < 0 ? list.length : later, 0, value)
   }, there)
 
-/** The rows by the values that they have become, and those whose entry above is not known. */
-export type Merged = { rowOf: Map<unknown, Row>; homeless: Row[] }
-
-export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids): Merged {
+/** Changes the values. Returns the rows by the values that they have become, and those whose entry above is not known. */
+export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids) {
   const lists = listsIn(layout, values)
   const olds = lists.flatMap(({ entries, owner }) =>
     entries.map((written) => {
@@ -117,7 +115,7 @@ export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids
   }
   const known = new Set(lists.map(({ owner }) => owner))
   return {
-    rowOf: new Map(rows.map((row, at) => [next[at], row])),
+    rowOf: new Map(rows.map((row, at): [unknown, Row] => [next[at], row])),
     homeless: rows.filter((row) => !known.has(ownerOf(row))),
   }
 }

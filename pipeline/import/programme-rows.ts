@@ -5,9 +5,8 @@ import { present } from './fields'
 import { OWNER } from './layout'
 import type { Row } from './merge'
 import { nameLines } from './people'
-import { codeAndTitle, dateWithin, isHall, pauseKind, timesWithin } from './programme-words'
 import { keyNamed, slug } from './rows'
-import { choiceCalled } from './words'
+import { choiceCalled, codeAndTitle, dateWithin, isHall, pauseKind, timesWithin } from './words'
 
 /** The title in a row, in whatever language. */
 export const titleOf = ({ cells }: Row) => cells['title'] || cells['title.en'] || cells['title.tr'] || ''
@@ -127,14 +126,11 @@ function codesFor(all: Placed[], { sessions: known, hall }: Known) {
 }
 
 /** How many pauses of the day and hall come before a talk; they part sessions that have no headings. */
-const pausesBefore = (all: Placed[], { at, start = '' }: Placed) =>
-  all.filter(
-    (one) =>
-      !one.isTalk &&
-      one.at.date === at.date &&
-      ['', at.hall].includes(one.row.cells['hall'] ?? '') &&
-      (one.start ?? '') < start,
-  ).length
+function pausesBefore(all: Placed[], { at, start = '' }: Placed): number {
+  const isHere = ({ row }: Placed) => ['', at.hall].includes(row.cells['hall'] ?? '')
+  const pauses = all.filter((one) => !one.isTalk && one.at.date === at.date && isHere(one))
+  return pauses.filter((one) => (one.start ?? '') < start).length
+}
 
 /** The rows of each session: of talks below one heading or between two pauses, or of a pause. */
 function sessionsOf(all: Placed[]): Placed[][] {

@@ -20,7 +20,7 @@ export type Sheet = {
   section?: string
 }
 
-export class Unreadable extends Error {
+class Unreadable extends Error {
   constructor(readonly fault: Fault) {
     super(fault.message.en)
   }
@@ -137,27 +137,26 @@ const sheetsOf = ({ SheetNames, Sheets, Workbook }: WorkBook): Sheet[] =>
 export const placeName = (row: number, column: number) => utils.encode_cell({ r: row, c: column })
 export const columnLetters = (column: number) => utils.encode_col(column)
 
-/** Reads a file that may be damaged in any way, without the library’s remarks about number formats. */
-export function trying<Read>(reading: () => Read): Read {
+/** What a file says, or why it cannot be read; without the library’s remarks about number formats. */
+export function trying<Read>(reading: () => Read): Read | Fault {
   const { error: print } = console
   console.error = () => undefined
   try {
     return reading()
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable(faults.damaged)
+    return error instanceof Unreadable ? error.fault : faults.damaged
   } finally {
     console.error = print
   }
 }
 
-/** Reads every sheet of a file. Throws `Unreadable` if it is none that can be read. */
-export const readSheets = (bytes: Uint8Array, name: string): Sheet[] =>
-  trying(() => {
-    const options = { dense: true, sheetRows: MOST_ROWS, cellNF: true, cellHTML: false, cellText: false }
-    if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuse('locked')
-    if (startsWith(bytes, 0x50, 0x4b)) return sheetsOf(read(unpacked(bytes), { ...options, type: 'array' }))
-    const text = decoded(bytes)
-    // A text has no NUL; a damaged workbook is no text.
-    if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) refuse('damaged')
-    return sheetsOf(read(text, { ...options, type: 'string', raw: true }))
-  })
+/** Every sheet of a file. Throws if it is none that can be read. */
+export function readSheets(bytes: Uint8Array, name: string): Sheet[] {
+  const options = { dense: true, sheetRows: MOST_ROWS, cellNF: true, cellHTML: false, cellText: false }
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuse('locked')
+  if (startsWith(bytes, 0x50, 0x4b)) return sheetsOf(read(unpacked(bytes), { ...options, type: 'array' }))
+  const text = decoded(bytes)
+  // A text has no NUL; a damaged workbook is no text.
+  if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) refuse('damaged')
+  return sheetsOf(read(text, { ...options, type: 'string', raw: true }))
+}

@@ -1,8 +1,7 @@
-// Schedules that pretalx, frab and Indico export, as a sheet of talks.
 import { XMLParser } from 'fast-xml-parser'
 import { talkKinds } from '../schemas/programme'
 import { fieldsOf, type Fields } from './fields'
-import { decoded, trying, type Sheet } from './read-sheets'
+import { decoded, type Sheet } from './read-sheets'
 import { choiceCalled } from './words'
 
 /** A talk or a break, by headings that the import knows; what a system does not say is empty. */
@@ -17,12 +16,10 @@ const text = (value: unknown): string =>
     : String(value ?? '').trim()
 
 /** Of 00:30 and 30, both 30. */
-const minutes = (duration: unknown) =>
-  String(
-    text(duration)
-      .split(':')
-      .reduce((sum, part) => sum * 60 + Number(part), 0),
-  )
+function minutes(duration: unknown): string {
+  const parts = text(duration).split(':').map(Number)
+  return String(parts.reduce((sum, part) => sum * 60 + part, 0))
+}
 
 /** What a person is called by one of these systems. */
 function nameOf(person: Fields): string {
@@ -94,15 +91,12 @@ function eventsOf(source: string): Event[] | undefined {
   return ofFrab(fieldsOf(conference).days, (day) => Object.entries(fieldsOf(day.rooms)))
 }
 
-/** The sheet of an exported schedule; undefined if the file is none. Throws `Unreadable` if it is damaged. */
-export function scheduleSheet(bytes: Uint8Array): Sheet | undefined {
-  const events = bytes[0] === 0x50 ? undefined : trying(() => eventsOf(decoded(bytes)))
+/** The sheet of a schedule that pretalx, frab or Indico has exported; undefined if the file is none. Throws if it is damaged. */
+export function scheduleSheets(bytes: Uint8Array): Sheet[] | undefined {
+  const events = bytes[0] === 0x50 ? undefined : eventsOf(decoded(bytes))
   if (!events) return undefined
   const headings = [...new Set(events.flatMap(Object.keys))]
   const used = headings.filter((heading) => events.some((event) => event[heading]))
-  const rows = [Object.fromEntries(used.map((heading) => [heading, heading])), ...events]
-  return {
-    name: 'schedule',
-    rows: rows.map((row) => used.map((heading) => ({ text: row[heading] ?? '' }))),
-  }
+  const rows = [used, ...events.map((event) => used.map((heading) => event[heading] ?? ''))]
+  return [{ name: 'schedule', rows: rows.map((texts) => texts.map((one) => ({ text: one }))) }]
 }

@@ -48,11 +48,9 @@ function newDays(sessions: Row[], values: Values): Row[] {
   })
 }
 
-const table = (layout: Layout, rows: Row[], removes: Table['removes'] = () => false): Table => ({
-  layout,
-  rows,
-  removes,
-})
+function table(layout: Layout, rows: Row[], removes: Table['removes'] = () => false): Table {
+  return { layout, rows, removes }
+}
 
 type Keys = ReturnType<typeof keysIn>
 

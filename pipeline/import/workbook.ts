@@ -1,4 +1,4 @@
-// The edition as one workbook: a sheet for each list, with headings in both languages, notes and drop-downs.
+// A sound edition as one workbook (.xlsx): a sheet for each list, with headings in both languages, notes and drop-downs.
 import { writeXlsx, type DataValidation, type WriteSheet } from 'hucre/xlsx'
 import { z } from 'zod'
 import { bare, metaOf } from '../read/entries/schema-walk'
@@ -91,18 +91,16 @@ function sheetOf(layout: Layout, values: Values, ids: ReadonlyMap<unknown, strin
     rows: [columns.map((column) => inOneLabel(column.heading)), ...rows],
     cells: new Map(columns.map((column, at) => [`0,${at}`, heading(column)])),
     freezePane: { rows: 1 },
-    dataValidations: columns.flatMap((column, at) => {
+    dataValidations: columns.flatMap((column, at): DataValidation[] => {
       const offered = choices(layout, column)
+      if (!offered) return []
       const letters = columnLetters(at)
       const range = `${letters}2:${letters}${PREPARED_ROWS}`
-      return offered
-        ? [{ type: 'list' as const, ...offered, range, allowBlank: true, errorStyle: 'warning' as const }]
-        : []
+      return [{ type: 'list', ...offered, range, allowBlank: true, errorStyle: 'warning' }]
     }),
   }
 }
 
-/** The workbook of a sound edition, as an .xlsx file. */
 export function workbookOf(read: ReadEdition): Promise<Uint8Array> {
   const values = valuesOf(read)
   const { known } = idsOf(read, values)

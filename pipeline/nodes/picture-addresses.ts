@@ -35,10 +35,8 @@ async function copiesOf(file: Node, tools: Tools, widths: number[], settings: ob
   const original = await valueOf<{ width: number }>('ImageSharp', 'original', image, tools)
   const possible = new Set(widths.map((width) => Math.min(original.width, width)))
   const copies = [...possible].map(async (width) => {
-    const { src } = await valueOf<{ src: string }>('ImageSharp', 'resize', image, tools, {
-      ...settings,
-      width,
-    })
+    const sized = { ...settings, width }
+    const { src } = await valueOf<{ src: string }>('ImageSharp', 'resize', image, tools, sized)
     return { src, width }
   })
   return Promise.all(copies)

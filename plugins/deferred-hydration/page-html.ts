@@ -1,5 +1,3 @@
-// Puts the start script into a page's HTML, in place of Gatsby's own scripts.
-
 /** What the start script and Gatsby's runtime need to know. It is in the HTML as JSON, right after the start script. */
 export type PageStart = {
   /** The page's path without the prefix: Gatsby's `window.pagePath`. */
@@ -20,7 +18,7 @@ const SLICE =
 const LEFT =
   /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>|<link[^>]*\bas="script"[^>]*>/
 
-/** Returns the HTML with the start script; its own result may be passed in again. Throws if the HTML is not as expected. */
+/** A page's HTML with the start script in place of Gatsby's own; its own result may be passed in again. Throws if the HTML is not as expected. */
 export function withStartScript(html: string, address: string, start: PageStart): string {
   if (!SLICE.test(html)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.pagePath}.`)
   // `<` is escaped so that no text can end the element.

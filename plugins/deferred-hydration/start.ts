@@ -60,10 +60,9 @@ export function start(self: HTMLScriptElement): void {
     const { webpackCompilationHash: ___webpackCompilationHash, pagePath, pageData } = page
     Object.assign(window, { ___webpackCompilationHash, pagePath, pageData })
     for (const src of scripts) {
+      const script = document.createElement('script')
       // Without `async`, all are fetched at once but run in order.
-      document.head.append(
-        Object.assign(document.createElement('script'), { src, async: false, onerror: giveUp }),
-      )
+      document.head.append(Object.assign(script, { src, async: false, onerror: giveUp }))
     }
   }
 

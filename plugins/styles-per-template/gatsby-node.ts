@@ -7,14 +7,11 @@ import { changePages } from '../built-pages'
 type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: LoaderOptions }[] }
 type LoaderOptions = { limit?: number; modules?: { localIdentName?: string } }
 type Chunk = { name: string }
+type Group = { name: string | ((module: unknown, chunks: Chunk[]) => string) }
 type Config = {
   module: { rules: Rule[] }
   plugins: { constructor: { name: string }; options?: object }[]
-  optimization?: {
-    splitChunks?: {
-      cacheGroups?: { styles?: { name: string | ((module: unknown, chunks: Chunk[]) => string) } }
-    }
-  }
+  optimization?: { splitChunks?: { cacheGroups?: { styles?: Group } } }
 }
 
 /** A style used by at least this many templates goes into the stylesheet of all pages. */
@@ -77,13 +74,11 @@ const INLINED = /(?:<style data-href[^>]*>[\s\S]*?<\/style>)+/
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await changePages(args, async (html, path, files) => {
     if (!INLINED.test(html)) throw new Error(`${path} has no inlined styles.`)
-    const styles = files
-      .filter((file) => file.endsWith('.css'))
-      .map(async (file) => {
-        const css = await readFile(`public/${file}`, 'utf8')
-        return `<style data-href="${args.pathPrefix}/${file}">${css}</style>`
-      })
-    const all = (await Promise.all(styles)).join('')
-    return html.replace(INLINED, () => all)
+    let styles = ''
+    for (const file of files.filter((name) => name.endsWith('.css'))) {
+      const css = await readFile(`public/${file}`, 'utf8')
+      styles += `<style data-href="${args.pathPrefix}/${file}">${css}</style>`
+    }
+    return html.replace(INLINED, () => styles)
   })
 }

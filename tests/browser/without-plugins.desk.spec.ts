@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { builtSite } from '../../tools/built-site'
 import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
-import { listening } from '../../tools/listening'
+import { listening } from '../../tools/run-tool'
 import { expect, open, pages, switchTo, test } from './site'
 
 const port = 9330

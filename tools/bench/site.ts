@@ -9,8 +9,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { desktopConfig, type Config } from 'lighthouse'
 import { builtSite } from '../built-site'
 import { findChromium } from '../install-chromium.mjs'
-import { listening } from '../listening'
-import { flag, runTool, text, wholeNumber } from '../run-tool'
+import { flag, listening, runTool, text, wholeNumber } from '../run-tool'
 
 /** A phone on slow 4G. Throttled during the visit rather than computed afterwards: the figures are then what a reader waits for. */
 const phone: Config = { extends: 'lighthouse:default', settings: { throttlingMethod: 'devtools' } }

@@ -1,13 +1,9 @@
-// Moves dates to the next edition: to its first day if that is known, otherwise by whole weeks, so that each keeps its day of the
-// week.
+// How dates and numbers change from an edition to the next, and which edition can be the next.
 import { ordinal } from '../../pipeline/read/entries/entry-names'
 import { both } from '../../pipeline/read/problem'
 import type { Bilingual } from '../../pipeline/schemas/kinds'
 
 const dayMs = 86_400_000
-
-/** Days between an edition and one that is `years` later: whole weeks, so that a Thursday stays a Thursday. */
-export const daysBetween = (years: number) => Math.round((years * 365.25) / 7) * 7
 
 /** The date `days` after another; dates are year-month-day. */
 export const later = (date: string, days: number) =>
@@ -26,10 +22,11 @@ export type Numbers = { edition: number; year: number }
 /** What is known of the next edition. Without its first day (year-month-day) its dates are placeholders. */
 export type Next = Numbers & { starts?: string }
 
-/** The number of days by which everything moves, for an edition after one that began on `starts`. */
+/** By how many days everything moves after an edition that began on `starts`: whole weeks, unless the new first day is known. */
 export function daysUntil(next: Next, starts: string): number {
   if (next.starts) return Math.round((Date.parse(next.starts) - Date.parse(starts)) / dayMs)
-  return daysBetween(next.year - Number(starts.slice(0, 4)))
+  // A Thursday stays a Thursday.
+  return Math.round(((next.year - Number(starts.slice(0, 4))) * 365.25) / 7) * 7
 }
 
 /** Most years between two editions; a larger number is probably a typing error. */

@@ -1,5 +1,4 @@
-// Turns an edition's files into those of the next one, from files in memory to files in memory. docs/next-edition.md says what is
-// emptied.
+// Turns an edition's files into those of the next one, in memory. docs/next-edition.md says what is emptied.
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { ABSTRACTS } from '../../pipeline/abstracts/match'
 import { namedFiles } from '../../pipeline/check/files/named-files'
@@ -56,6 +55,8 @@ function emptied(session: EditionData['sessions'][number], before: EditionData['
 
 type Sponsors = EditionData['sponsors']
 
+const withoutItsFirms = <Tier extends object>(tier: Tier) => ({ ...tier, firms: [] })
+
 /** Partners stay. Logos and websites of removed firms would only cause warnings. */
 function withoutFirms(sponsors: Sponsors, { partners }: Sponsors): Sponsors {
   const keys = partners.map(firmKey)
@@ -63,7 +64,7 @@ function withoutFirms(sponsors: Sponsors, { partners }: Sponsors): Sponsors {
     const known = Object.entries(sponsors[field] ?? {}).filter(([firm]) => keys.includes(firm))
     return known.length > 0 ? [[field, Object.fromEntries(known)]] : []
   })
-  const tiers = sponsors.tiers.map((tier) => ({ ...tier, firms: [] }))
+  const tiers = sponsors.tiers.map(withoutItsFirms)
   return { ...without(sponsors, 'logos', 'websites'), tiers, ...Object.fromEntries(kept) }
 }
 
@@ -145,11 +146,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     posters: [],
     speakers: [],
     sponsors: withoutFirms(addressed(now.sponsors), data.sponsors),
-    exhibition: {
-      ...now.exhibition,
-      tiers: now.exhibition.tiers.map((tier) => ({ ...tier, firms: [] })),
-      exhibitors: [],
-    },
+    exhibition: { ...now.exhibition, tiers: now.exhibition.tiers.map(withoutItsFirms), exhibitors: [] },
     fees: { ...fees, categories: fees.categories.map((category) => without(category, 'earlyBird')) },
     workshop: {
       ...workshop,
@@ -161,13 +158,12 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
   }
   const headed = { [fileOf('sessions')]: sessionsFile(read.edition.read(fileOf('sessions')) ?? '') }
   const written = changedFiles({ ...read, edition: editionWith(read.edition, headed) }, next)
-  const patterns = {
-    sessions: sessions.findLast(isLecture),
-    posters: now.posters.at(-1),
-    speakers: now.speakers.at(-1),
-  }
-  for (const name of ['sessions', 'posters', 'speakers'] as const)
-    if (patterns[name]) written[fileOf(name)] += asPattern(name, patterns[name])
+  const patterns = [
+    ['sessions', sessions.findLast(isLecture)],
+    ['posters', now.posters.at(-1)],
+    ['speakers', now.speakers.at(-1)],
+  ] as const
+  for (const [name, entry] of patterns) if (entry) written[fileOf(name)] += asPattern(name, entry)
   return {
     written,
     deleted: [
