@@ -1,4 +1,4 @@
-// Only connects Gatsby's build to pipeline/, where the work is done.
+// Connects Gatsby's build to pipeline/, where the work is done.
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

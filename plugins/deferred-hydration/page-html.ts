@@ -18,7 +18,7 @@ const SLICE =
 const LEFT =
   /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>|<link[^>]*\bas="script"[^>]*>/
 
-/** A page's HTML with the start script in place of Gatsby's own; its own result may be passed in again. Throws if the HTML is not as expected. */
+/** A page's HTML with the start script in place of Gatsby's own, also a second time. Throws if it is not as expected. */
 export function withStartScript(html: string, address: string, start: PageStart): string {
   if (!SLICE.test(html)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.pagePath}.`)
   // `<` is escaped so that no text can end the element.
