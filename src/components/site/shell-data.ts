@@ -15,6 +15,16 @@ export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment
 
 /** What every page needs around its own content. Each page query includes this fragment. */
 export const query = graphql`
+  fragment Banner on Symposium {
+    ...Phase
+    statusText
+    announcement {
+      text
+      ends {
+        iso
+      }
+    }
+  }
   fragment Shell on Query {
     page(route: { eq: $route }, language: { eq: $language }) {
       route
