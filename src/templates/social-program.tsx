@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
-import { DetailList } from '../components/content/detail-list'
 import { Figures } from '../components/content/figures'
-import { Timetable } from '../components/content/timetable'
+import { DetailList, Timetable } from '../components/content/rows'
 import { Email, Phone } from '../components/site/contact-links'
 import { articlePage } from './article-page'
 import * as styles from './social-program.module.css'

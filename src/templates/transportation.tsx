@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { DataTable } from '../components/content/data-table'
-import { DetailList } from '../components/content/detail-list'
+import { DetailList } from '../components/content/rows'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
 
