@@ -1,4 +1,3 @@
-// The programme to take along: as PDF, calendars, feed and data. The build makes these files.
 import { withPrefix } from 'gatsby'
 import type { BookletPath, PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import { useProgramme } from './programme-context'

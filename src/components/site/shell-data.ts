@@ -1,4 +1,3 @@
-// The data of what surrounds every page.
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 
