@@ -10,11 +10,7 @@ export { Head } from './template'
 /** The social tour: its stops, lunch, vehicles, and price (specification, sections 2 and 9). */
 export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => {
   const { itinerary, menu, vehicles, price, contact } = tour!
-  const stops = itinerary.map(({ time, end, description }) => ({
-    start: time,
-    end,
-    content: <p>{description}</p>,
-  }))
+  const stops = itinerary.map(({ description, ...stop }) => ({ ...stop, content: <p>{description}</p> }))
   const lunch = (
     <ul className={`card ${styles.menu}`}>
       {menu.map((course) => (
@@ -49,7 +45,7 @@ export const query = graphql`
     ...Shell
     tour: socialTour(language: { eq: $language }) {
       itinerary {
-        time
+        start: time
         end
         description
       }

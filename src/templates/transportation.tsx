@@ -11,10 +11,7 @@ export default articlePage<Queries.TransportationPageQuery>((data, words) => {
   const { transport: labels } = words
   const address = [
     { label: words.venue.venue, value: venue.name },
-    {
-      label: words.venue.address,
-      value: <AddressWithDirections venue={venue} words={words} />,
-    },
+    { label: words.venue.address, value: <AddressWithDirections venue={venue} words={words} /> },
     { label: labels.metro, value: venue.metroStation },
   ]
   return {
