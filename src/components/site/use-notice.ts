@@ -1,6 +1,5 @@
 import { useEffect, useReducer } from 'react'
 
-/** Milliseconds that a message stays. */
 const NOTICE_MS = 4000
 
 /** A message that disappears by itself, and a function to show one. Showing the same one again restarts its time. */
