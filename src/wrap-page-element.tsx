@@ -9,7 +9,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser['wrapPageElement']> = ({
   return (
     <ErrorBoundary rendered={page.path} outermost>
       <ShownPage
-        element={element as React.ReactElement}
+        element={element as React.ReactNode}
         props={page}
         frame={(data, shown) => (
           <Shell data={data} path={page.path}>

@@ -1,5 +1,3 @@
-// The two languages of the site.
-
 import type { Language } from '../../pipeline/schemas/kinds'
 
 export type { Language }

@@ -3,12 +3,6 @@ import type { MouseEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { startLoading, stopLoading } from '../browser/loading'
 
-declare global {
-  interface Window {
-    ___navigate?: (path: string, options?: { replace?: boolean }) => Promise<void>
-  }
-}
-
 /** The path of an address, without query and anchor. */
 export const pageOf = (to: string) => to.replace(/[?#].*$/, '')
 

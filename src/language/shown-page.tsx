@@ -1,13 +1,5 @@
 // Decides in which language a page is shown: that of the address, or the other, swapped in place (CONTRIBUTING: Two languages).
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { pathOf } from '../../pipeline/records/addresses'
@@ -32,6 +24,7 @@ declare global {
       loadPage: (path: string) => Promise<(Partial<Resources> & { status?: string }) | undefined>
       hovering: (path: string) => void
     }
+    ___navigate?: (path: string, options?: { replace?: boolean }) => Promise<void>
   }
 }
 
@@ -63,7 +56,7 @@ export async function loadPage(path: string): Promise<Resources | undefined> {
 }
 
 type Props = {
-  element: ReactElement
+  element: ReactNode
   props: ShownProps
   /** Renders what surrounds the page, from the data of the language that is shown. */
   frame: (data: PageData, page: ReactNode) => ReactNode

@@ -9,24 +9,23 @@ export { Head } from './template'
 /** Each committee and its members (specification, section 2: Committees). */
 export default function CommitteesTemplate({ data }: PageProps<Queries.CommitteesPageQuery>) {
   const committees = data.committees.nodes
-  const sections = committees.map(({ key, title }) => ({ anchor: key, title }))
   return (
     <PageFrame
       backdrop={data.site!}
       centred
       page={data.page}
       contents={<Prose data={data} />}
-      sections={<PageContents sections={sections} />}
+      sections={<PageContents sections={committees} />}
     >
       <div className="stack">
         {committees.map((committee) => (
           <section
-            key={committee.key}
-            id={committee.key}
+            key={committee.anchor}
+            id={committee.anchor}
             className="panel"
-            aria-labelledby={`${committee.key}-title`}
+            aria-labelledby={`${committee.anchor}-title`}
           >
-            <h2 id={`${committee.key}-title`} className="title">
+            <h2 id={`${committee.anchor}-title`} className="title">
               {committee.title}
             </h2>
             <ul className={styles.members}>
@@ -52,7 +51,7 @@ export const query = graphql`
     }
     committees: allCommittee(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        key
+        anchor: key
         title
         members {
           name

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { DetailList } from '../components/content/detail-list'
+import { DetailList } from '../components/content/rows'
 import { Email, Phone } from '../components/site/contact-links'
 import { inNewTab } from '../components/site/new-tab'
 import { VenueMap } from '../components/venue/map-frame'

@@ -1,18 +1,17 @@
+import type { ReactNode } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
 import { Figures } from '../components/content/figures'
 import { Prose } from '../components/content/prose'
 import { DidYouKnow } from '../components/home/did-you-know'
 import { Hero } from '../components/home/hero'
-import { HomeSection } from '../components/home/home-section'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { Picture } from '../components/site/picture'
 import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
 import { LogoCard } from '../components/sponsors/logo-card'
 import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
-import * as glance from './at-a-glance.module.css'
+import { LocalisedLink } from '../language/localised-link'
 import * as styles from './home.module.css'
-import * as strip from './organisers.module.css'
 import { wordsOf } from './template'
 
 export { Head } from './template'
@@ -25,7 +24,7 @@ type SectionProps = {
 /** The organisers' names and logos, on a strip that overlaps the edge of the hero. */
 const Organisers = ({ site: { organisers }, words }: SectionProps) => (
   <div className="width">
-    <section className={`panel row ${strip.strip}`} aria-labelledby="organisers">
+    <section className={`panel row ${styles.strip}`} aria-labelledby="organisers">
       <div>
         <h2 id="organisers">{words.home.organisedBy}</h2>
         {organisers.map(({ name }) => (
@@ -47,10 +46,10 @@ function AtAGlance({ site: { counts, themeCards }, words: { home } }: SectionPro
   const counted = (['days', 'halls', 'talks', 'posters'] as const).filter((key) => counts[key])
   const figures = counted.map((key) => ({ figure: `${counts[key]}`, label: home[key] }))
   return (
-    <section className={glance.glance}>
+    <section className={styles.glance}>
       <h2 className="title">{home.atAGlance}</h2>
       <Figures figures={figures} />
-      <div className={`cards ${glance.themes}`}>
+      <div className={`cards ${styles.themes}`}>
         {themeCards.map(({ title, text, picture }) => (
           <article key={title} className="card" data-pictured>
             <Picture file={picture} alt="" sizes="25rem" boxed />
@@ -62,6 +61,23 @@ function AtAGlance({ site: { counts, themeCards }, words: { home } }: SectionPro
     </section>
   )
 }
+
+type BlockProps = { title?: string; more?: { label: string; to: string }; children: ReactNode }
+
+/** A block of the page, with its heading and, if there is more to see, a link to it. */
+const Block = ({ title, more, children }: BlockProps) => (
+  <div className={styles.block}>
+    <div className={`width ${styles.inner}`}>
+      {title && <h2 className="title">{title}</h2>}
+      {children}
+      {more && (
+        <LocalisedLink to={more.to} className={styles.more}>
+          {more.label}
+        </LocalisedLink>
+      )}
+    </div>
+  </div>
+)
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
   const site = data.site!
@@ -75,25 +91,25 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
       <Hero data={data} site={site} letter={data.letter} words={words} />
       <Organisers site={site} words={words} />
       <div className={styles.blocks}>
-        <HomeSection>
+        <Block>
           <div className={`stack ${styles.intro}`}>
             <Prose data={data} />
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>
           <AtAGlance site={site} words={words} />
-        </HomeSection>
-        <HomeSection>
+        </Block>
+        <Block>
           <KeyDates data={data} heading />
-        </HomeSection>
+        </Block>
         {speakers.length > 0 && (
-          <HomeSection title={home.meetSpeakers} more={{ label: home.allSpeakers, to: '/speakers' }}>
+          <Block title={home.meetSpeakers} more={{ label: home.allSpeakers, to: '/speakers' }}>
             <SpeakerPortraits speakers={speakers} words={words.speakers} />
-          </HomeSection>
+          </Block>
         )}
         {tiers.length > 0 && (
-          <HomeSection title={home.sponsorsAndPartners} more={{ label: home.allSponsors, to: '/sponsors' }}>
+          <Block title={home.sponsorsAndPartners} more={{ label: home.allSponsors, to: '/sponsors' }}>
             <SponsorTiers tiers={tiers} words={words.sponsors} />
-          </HomeSection>
+          </Block>
         )}
       </div>
     </>
@@ -111,7 +127,7 @@ export const query = graphql`
         name
         website: url
         logo {
-          ...Logo
+          logo
         }
       }
       counts {
@@ -139,12 +155,7 @@ export const query = graphql`
       }
     }
     sponsors(language: { eq: $language }) {
-      partners {
-        ...Firm
-      }
-      tiers {
-        ...SponsorTier
-      }
+      ...SponsorLogos
     }
     words: interface(language: { eq: $language }) {
       home

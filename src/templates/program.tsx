@@ -1,22 +1,111 @@
+import { useCallback, useMemo, useRef } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
-import { ProgrammePage } from '../components/programme/programme-page'
+import { Prose } from '../components/content/prose'
+import { ChangeList, changedEntries, ChangesLink } from '../components/programme/change-list'
+import { DayNav, DaySection } from '../components/programme/days'
+import { CHANGES, entriesOf, POSTER_LIST } from '../components/programme/entries'
+import { useFavourites } from '../components/programme/favourites'
+import { FindForm } from '../components/programme/find-form'
+import { MyProgramme } from '../components/programme/my-programme'
+import { Overview } from '../components/programme/overview'
+import { PosterSection } from '../components/programme/posters'
+import { ProgrammeProvider } from '../components/programme/programme-context'
+import { CalendarLinks, ProgrammeFiles } from '../components/programme/programme-files'
+import * as styles from '../components/programme/programme.module.css'
+import { useReveal } from '../components/programme/reveal'
+import { SharedProgramme } from '../components/programme/shared-programme'
+import { nothingSought, seeksSomething, useFind } from '../components/programme/use-find'
+import { useNow } from '../components/programme/use-now'
+import { PageFrame } from '../components/site/page-frame'
+import { useNotice } from '../components/site/use-notice'
 import { wordsOf } from './template'
 
 export { Head } from './template'
 
 type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
-export default function ProgramTemplate({ data, pageContext }: Props) {
+/** Search, the reader's own programme, days, posters and changes (specification, section 2: Programme). */
+export default function ProgramTemplate({ data, pageContext: { language } }: Props) {
+  const page = data.page!
+  const programme = data.programme!
+  const { host } = new URL(data.site!.url)
+  const { programme: words, prizes: prizeWords } = wordsOf(data)
+  const entries = useMemo(() => entriesOf(programme), [programme])
+  const [notice, say] = useNotice()
+  const find = useFind(entries)
+  const mine = useFavourites(entries, language)
+  const { live, dock, today } = useNow(entries, programme)
+
+  const toggleStar = mine.toggle
+  const summary = useRef<HTMLElement>(null)
+  const tools = useMemo(
+    () => ({ words, prizeWords, language, host, programme, entries, toggleStar, say, summary }),
+    [words, prizeWords, language, host, programme, entries, toggleStar, say],
+  )
+  const { change, found, query } = find
+  const showAll = useCallback(() => change(nothingSought), [change])
+  const { unfolded, setUnfolded } = useReveal(found, showAll)
+  const all = new Set([...entries.map(({ session }) => session), POSTER_LIST, CHANGES])
+  const isUnfolded = [...all].every((id) => unfolded.has(id))
+  const changed = useMemo(() => changedEntries(programme, entries, words), [programme, entries, words])
+  const states = useMemo(
+    () => ({ found, starred: mine.ids, clashes: mine.clashes, live, changed, unfolded }),
+    [found, mine.ids, mine.clashes, live, changed, unfolded],
+  )
+  // A new edition has its days long before it has talks.
+  const isPlanned = entries.length > 0
+
   return (
-    <ProgrammePage
-      page={data.page!}
-      programme={data.programme!}
-      words={wordsOf(data)}
-      language={pageContext.language}
-      host={new URL(data.site!.url).host}
-      content={data}
-    />
+    <ProgrammeProvider value={tools}>
+      <PageFrame
+        page={page}
+        lead={
+          isPlanned
+            ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`
+            : page.lead
+        }
+        contents={<ChangesLink />}
+        aside={<ProgrammeFiles />}
+      >
+        <div className={styles.programme} data-searching={seeksSomething(query) ? '' : undefined}>
+          {isPlanned && (
+            <>
+              <FindForm find={find} />
+              <div className={`cards ${styles.shelves}`} data-aside data-screen-only>
+                <MyProgramme mine={mine} />
+                <CalendarLinks />
+              </div>
+              <Overview live={live} />
+            </>
+          )}
+          <DayNav today={today} />
+          {isPlanned && (
+            <button
+              type="button"
+              className={styles.all}
+              onClick={() => setUnfolded(isUnfolded ? new Set() : all)}
+              data-aside
+            >
+              {isUnfolded ? words.collapseAll : words.expandAll}
+            </button>
+          )}
+          {programme.days.map((day) => (
+            <DaySection key={day.date.iso} day={day} states={states} />
+          ))}
+          <PosterSection states={states} />
+          <ChangeList open={unfolded.has(CHANGES)} />
+          <div data-aside>
+            <Prose data={data} />
+          </div>
+          {dock}
+        </div>
+        <SharedProgramme mine={mine} />
+        <p role="status" className={styles.notice} data-screen-only>
+          {notice}
+        </p>
+      </PageFrame>
+    </ProgrammeProvider>
   )
 }
 

@@ -1,13 +1,12 @@
 import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
-import { DetailList } from '../components/content/detail-list'
+import { DetailList } from '../components/content/rows'
 import { Email } from '../components/site/contact-links'
 import { CopyButton } from '../components/site/copy-button'
 import { inNewTab } from '../components/site/new-tab'
 import { PhaseText } from '../components/site/phase-text'
 import { articlePage } from './article-page'
-import * as table from './fee-table.module.css'
 import * as styles from './registration.module.css'
 
 export { Head } from './template'
@@ -30,7 +29,7 @@ function FeeTable({ fees, consent, words }: FeeProps) {
   // A note below the table then says it once; screen readers also find it in each row.
   const none = isAnnounced ? 'quiet' : 'visually-hidden'
   return (
-    <div className={table.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
+    <div className={styles.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
       <DataTable
         caption={words.table}
         columns={[words.category, words.standard, ...(hasEarlyBird ? [earlyBirdUntil] : [])]}
@@ -40,7 +39,7 @@ function FeeTable({ fees, consent, words }: FeeProps) {
             <>
               {name} {documentRequired && <span className="tag">{words.documentRequired}</span>}
             </>,
-            <strong key={key} className={table.amount}>
+            <strong key={key} className={styles.amount}>
               {standard}
             </strong>,
             ...(hasEarlyBird ? [earlyBird ?? <span className={none}>{words.notAnnounced}</span>] : []),
@@ -48,11 +47,11 @@ function FeeTable({ fees, consent, words }: FeeProps) {
         }))}
       />
       {hasEarlyBird && !isAnnounced && (
-        <p className={`quiet ${table.unannounced}`}>
+        <p className={`quiet ${styles.unannounced}`}>
           {earlyBirdUntil}: {words.notAnnounced}
         </p>
       )}
-      <p className={table.note}>
+      <p className={styles.note}>
         {fees.includes}
         {consent && (
           <>

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
-import { DetailList } from '../components/content/detail-list'
 import { Figures } from '../components/content/figures'
-import { Timetable } from '../components/content/timetable'
+import { DetailList, Timetable } from '../components/content/rows'
 import { Email, Phone } from '../components/site/contact-links'
 import { articlePage } from './article-page'
 import * as styles from './social-program.module.css'
@@ -11,11 +10,7 @@ export { Head } from './template'
 /** The social tour: its stops, lunch, vehicles, and price (specification, sections 2 and 9). */
 export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => {
   const { itinerary, menu, vehicles, price, contact } = tour!
-  const stops = itinerary.map(({ time, end, description }) => ({
-    start: time,
-    end,
-    content: <p>{description}</p>,
-  }))
+  const stops = itinerary.map(({ description, ...stop }) => ({ ...stop, content: <p>{description}</p> }))
   const lunch = (
     <ul className={`card ${styles.menu}`}>
       {menu.map((course) => (
@@ -50,7 +45,7 @@ export const query = graphql`
     ...Shell
     tour: socialTour(language: { eq: $language }) {
       itinerary {
-        time
+        start: time
         end
         description
       }

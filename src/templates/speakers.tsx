@@ -5,9 +5,8 @@ import { Prose } from '../components/content/prose'
 import { inNewTab } from '../components/site/new-tab'
 import { PageFrame } from '../components/site/page-frame'
 import { smallestOnPhones } from '../components/site/picture'
-import { byKind, Portrait } from '../components/speakers/portrait'
+import { byKind, Portrait } from '../components/speakers/speaker-portraits'
 import { LocalisedLink } from '../language/localised-link'
-import * as card from './speaker-card.module.css'
 import * as styles from './speakers.module.css'
 import { wordsOf } from './template'
 
@@ -32,19 +31,19 @@ function SpeakerCard({ speaker, words, first }: CardProps) {
     { label: words.lectureNotes, file: lectureNotes },
   ]
   return (
-    <article id={anchor} className={`card ${card.speaker}`} data-pictured>
+    <article id={anchor} className={`card ${styles.speaker}`} data-pictured>
       <Portrait speaker={speaker} alt={name} sizes={SIZES} first={first} />
       <h3>{name}</h3>
-      <p className={card.affiliation}>{affiliation}</p>
+      <p className={styles.affiliation}>{affiliation}</p>
       {talk && (
-        <p className={card.talk}>
+        <p className={styles.talk}>
           <LocalisedLink to={`/program#${talk.id}`} lang={talk.titleLanguage ?? undefined} {...inNewTab}>
             <MarkedTitle title={talk.title} runs={talk.titleRuns} />
           </LocalisedLink>
           <span>{talk.when}</span>
         </p>
       )}
-      <ul className={`row ${card.links}`}>
+      <ul className={`row ${styles.links}`}>
         {links.map(
           ({ label, file }) =>
             file && (

@@ -30,12 +30,7 @@ export const query = graphql`
   query SponsorsPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     sponsors(language: { eq: $language }) {
-      partners {
-        ...Firm
-      }
-      tiers {
-        ...SponsorTier
-      }
+      ...SponsorLogos
       contact {
         name
         email

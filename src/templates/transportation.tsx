@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { DataTable } from '../components/content/data-table'
-import { DetailList } from '../components/content/detail-list'
+import { DetailList } from '../components/content/rows'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
 
@@ -11,10 +11,7 @@ export default articlePage<Queries.TransportationPageQuery>((data, words) => {
   const { transport: labels } = words
   const address = [
     { label: words.venue.venue, value: venue.name },
-    {
-      label: words.venue.address,
-      value: <AddressWithDirections venue={venue} words={words} />,
-    },
+    { label: words.venue.address, value: <AddressWithDirections venue={venue} words={words} /> },
     { label: labels.metro, value: venue.metroStation },
   ]
   return {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { DetailList } from '../components/content/detail-list'
+import { DetailList } from '../components/content/rows'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Gallery } from '../components/venue/gallery'

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
 import { Figures } from '../components/content/figures'
 import { PeopleLine } from '../components/content/people-line'
-import { Timetable } from '../components/content/timetable'
+import { Timetable } from '../components/content/rows'
 import { articlePage } from './article-page'
 import * as styles from './workshop.module.css'
 

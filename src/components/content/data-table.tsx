@@ -10,7 +10,6 @@ type Props = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Nothing without rows. */
 export function DataTable({ caption, columns, rows }: Props) {
   if (rows.length === 0) return null
   return (

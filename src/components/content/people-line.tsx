@@ -1,4 +1,3 @@
-// Speakers: A (University); B.
 type Person = { readonly name: string; readonly affiliation?: string | null }
 type Props = {
   of: readonly Person[]
@@ -8,7 +7,7 @@ type Props = {
   className: string | undefined
 }
 
-/** People with what they do; nothing if there are none. */
+/** “Speakers: A (University); B”; nothing if there are none. */
 export function PeopleLine({ of, one, several = one, ...rest }: Props) {
   if (of.length === 0) return null
   const names = of.map(({ name, affiliation }) => (affiliation ? `${name} (${affiliation})` : name))

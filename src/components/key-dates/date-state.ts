@@ -1,6 +1,6 @@
 // The state of a key date on a given day (specification, section 4: event timeline). Days are ISO dates, Istanbul wall time.
 
-export type DateState = 'closed' | 'past' | 'underWay' | 'next' | 'upcoming'
+type DateState = 'closed' | 'past' | 'underWay' | 'next' | 'upcoming'
 
 type Day = { readonly iso: string }
 type KeyDay = { readonly kind: string; readonly date: Day; readonly ends?: Day | null | undefined }

@@ -2,7 +2,7 @@
 import { CHANGES, type Entry } from './entries'
 import { FoldHeading, OldAnchors } from './entry-parts'
 import { useProgramme, type ProgrammeWords } from './programme-context'
-import * as styles from './programme-page.module.css'
+import * as styles from './programme.module.css'
 
 type Programme = Queries.ProgrammeScheduleFragment
 

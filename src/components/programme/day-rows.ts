@@ -62,10 +62,7 @@ export function rowsOf<T extends Placed>(sessions: readonly T[], halls: Halls): 
  * there are two: at the first, the headings of sessions begin and whatever has ended ends; at the second, talks begin. So talks
  * that start together are level, whatever is above them.
  */
-export function positionsIn(
-  row: readonly Placed[],
-  halls: Halls,
-): { columns: number; areas: ReadonlyMap<string, string> } {
+export function positionsIn(row: readonly Placed[], halls: Halls) {
   const present = hallsOf(row, halls)
   const talks = row.flatMap((session) => session.talks ?? [])
   const spans = [...row, ...talks]

@@ -1,4 +1,3 @@
-// The days of the programme: a bar of links to them, and the sessions of each.
 import { memo } from 'react'
 import { withPrefix } from 'gatsby'
 import { useInView } from '../content/use-in-view'

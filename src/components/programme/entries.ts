@@ -78,9 +78,7 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
 export const isPoster = ({ kind, code, session }: Entry) => kind === 'poster' && code !== session
 
 /** Groups consecutive presenters of the same affiliation: A, B (X); C (Y). */
-export function byAffiliation(
-  presenters: Entry['presenters'],
-): { names: string; affiliation: string | null }[] {
+export function byAffiliation(presenters: Entry['presenters']) {
   const groups: { names: string; affiliation: string | null }[] = []
   for (const { name, affiliation } of presenters) {
     const last = groups.at(-1)

@@ -110,18 +110,17 @@ function subscribe(listener: () => void) {
 
 /** The reader’s choices among `entries`, as their titles were in `language`; stored in this browser only. */
 export function useFavourites(entries: readonly Entry[], language: string) {
-  const { get, set } = favouritesStore
   // In the build and in hydration, which must match it, nothing is chosen yet.
   const text = useSyncExternalStore(subscribe, storedText, () => NONE)
   // Remains the same when the choices change, so that only the pressed star is rendered again.
   const toggle = useCallback(
     (id: string) => {
-      const chosen = get()
+      const chosen = favouritesStore.get()
       const others = chosen.filter((choice) => linked(choice.id, entries)?.id !== id)
       const added = entries.filter((entry) => entry.id === id).map((entry) => keep(entry, language))
-      set(others.length < chosen.length ? others : [...others, ...added])
+      favouritesStore.set(others.length < chosen.length ? others : [...others, ...added])
     },
-    [entries, language, get, set],
+    [entries, language],
   )
   return useMemo(() => {
     const chosen = readFavourites(text)
@@ -135,9 +134,9 @@ export function useFavourites(entries: readonly Entry[], language: string) {
     const saved = unsaved === undefined
     /** Stores another choice in place of one, or none. */
     const replace = (favourite: Favourite, ...by: Favourite[]) =>
-      set(chosen.flatMap((choice) => (choice === favourite ? by : [choice])))
+      favouritesStore.set(chosen.flatMap((choice) => (choice === favourite ? by : [choice])))
     return { list, ids, clashes, saved, toggle, replace }
-  }, [text, entries, language, set, toggle])
+  }, [text, entries, language, toggle])
 }
 
 export type MyProgramme = ReturnType<typeof useFavourites>

@@ -109,6 +109,7 @@ export function MyProgramme({ mine }: { mine: Mine }) {
   // The reader may have opened it before the site started.
   useEffect(() => setOpen(summary.current?.closest('details')?.open === true), [setOpen, summary])
   const entries = mine.list.flatMap(({ entry }) => entry ?? [])
+  const days = mine.list.map(({ entry }) => entry?.time?.day)
   return (
     <details
       className={styles.mine}
@@ -122,18 +123,14 @@ export function MyProgramme({ mine }: { mine: Mine }) {
       {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
       {entries.length > 0 && <Actions entries={entries} />}
       <ol>
-        {mine.list.map((choice, index) => {
-          const { favourite, entry } = choice
-          const day = entry?.time?.day
-          return (
-            <Choice
-              key={favourite.id}
-              choice={choice}
-              mine={mine}
-              day={day === mine.list[index - 1]?.entry?.time?.day ? undefined : day}
-            />
-          )
-        })}
+        {mine.list.map((choice, index) => (
+          <Choice
+            key={choice.favourite.id}
+            choice={choice}
+            mine={mine}
+            day={days[index] === days[index - 1] ? undefined : days[index]}
+          />
+        ))}
       </ol>
     </details>
   )

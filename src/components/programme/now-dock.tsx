@@ -45,19 +45,14 @@ function useOpenAtNow({ now, next }: NowAndNext): void {
   }, [opened, setOpened, goal])
 }
 
-type Props = NowAndNext & {
-  /** Milliseconds. */
-  at: number
-}
-
-export function NowDock({ at, now, next }: Props) {
+/** `at` is an instant in milliseconds. */
+export function NowDock({ at, now, next }: NowAndNext & { at: number }) {
   const { words } = useProgramme()
   const colourOf = useHallColour()
   const [open, setOpen] = useState(() => lastLeft() ?? isRoomy())
   const isShown = now.length + next.length > 0
   useOpenAtNow({ now, next })
   const dock = useRef<HTMLElement>(null)
-  // Focused elements and scroll targets must stay above the dock.
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>
       document.documentElement.style.setProperty('--dock', `${entry?.borderBoxSize[0]?.blockSize}px`),

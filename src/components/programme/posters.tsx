@@ -1,4 +1,4 @@
-// The posters: when they are presented, the prizes, and the list of all posters by number.
+// The posters: when they are presented, the prizes, and the list of all by number (specification, section 2: Programme).
 import { memo } from 'react'
 import { MarkedTitle } from '../content/marked-title'
 import { prizeName } from '../content/prize-name'
@@ -45,7 +45,6 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
   )
 })
 
-/** The posters in the order of their boards (specification, section 2: Programme). */
 export const PosterSection = memo(function PosterSection({ states }: { states: EntryStates }) {
   const { words, prizeWords, programme, entries } = useProgramme()
   const { posters, awards } = programme

@@ -1,8 +1,7 @@
-// The programme to take along: as PDF, calendars, feed and data. The build makes these files.
 import { withPrefix } from 'gatsby'
 import type { BookletPath, PrintedProgrammePath } from '../../../pipeline/records/built-files'
 import { useProgramme } from './programme-context'
-import * as styles from './programme-page.module.css'
+import * as styles from './programme.module.css'
 
 /** The programme to download (specification, section 2: programyeni.pdf), and the abstract booklet, if there is one. */
 export function ProgrammeFiles() {

@@ -10,10 +10,7 @@ const targetOf = (hash: string) => document.getElementById(hash.slice(1))
 const isDisplayed = (element: Element) => element.getClientRects().length > 0
 
 /** What is unfolded, by id. A link to what is folded unfolds it; if it is not in `found`, `showAll` ends the search. */
-export function useReveal(
-  found: unknown,
-  showAll: () => void,
-): { unfolded: ReadonlySet<string>; setUnfolded: (ids: ReadonlySet<string>) => void } {
+export function useReveal(found: unknown, showAll: () => void) {
   const [unfolded, setUnfolded] = useUnfolded()
   const unfold = useCallback(
     (target: Element) => {

@@ -1,4 +1,3 @@
-// Sharing a reader’s own programme by a link: `?mine=` and ids.
 import { useEffect, useRef, useState } from 'react'
 import { linked } from './entries'
 import { favouritesStore, type MyProgramme } from './favourites'

@@ -5,7 +5,6 @@ import { isIn } from './day-rows'
 import { isPoster, type Entry } from './entries'
 import type { Search } from './search-index'
 
-/** The search is a chunk of its own, loaded when a reader first uses it. */
 export const searchFile = {
   load: () => import(/* webpackChunkName: "programme-search" */ './search-index'),
 }

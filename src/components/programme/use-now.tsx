@@ -4,7 +4,6 @@ import { istanbulDay } from '../../../pipeline/records/istanbul-time'
 import type { Entry } from './entries'
 import type { Live } from './programme-context'
 
-/** A chunk of its own, loaded only around the days of the symposium. */
 export const nowFile = {
   load: () => import(/* webpackChunkName: "programme-now" */ './now-dock'),
 }

@@ -1,5 +1,3 @@
-// Links to an e-mail address and to a telephone number.
-
 /** On a narrow screen the address breaks after its @, not in the middle of a word. */
 export function Email({ address }: { address: string }) {
   const [name, host] = address.split('@')

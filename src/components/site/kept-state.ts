@@ -1,7 +1,6 @@
-// State that a reader has set on a page: it survives a change of language, and leaving the page and coming back.
 import { useReducer } from 'react'
 
-/** Makes a hook like `useState` whose value outlives the component, until the document is unloaded. */
+/** Makes a hook like `useState` whose value survives a change of language, and leaving the page and coming back. */
 export function keptState<T>(first: T): () => [T, (next: T | ((before: T) => T)) => void] {
   let kept = first
   // Storing in the reducer is safe although React may call it twice: the result is the same.

@@ -8,8 +8,6 @@ import * as styles from './load-failure.module.css'
 /** The message for a page that failed to load; the same in both languages (specification, section 8). */
 export const CHUNK_FAILURE = 'Loading chunk failed.'
 
-type Load = (path: string) => Promise<{ status?: string } | undefined>
-
 /** Shows the message, with the address of the page that cannot be reached. */
 let report: (address: string) => void = () => undefined
 
@@ -17,8 +15,8 @@ let report: (address: string) => void = () => undefined
  * Watches the page loads of Gatsby's loader. If one fails although the server answers, Gatsby goes on as usual and opens the
  * address as a document. If the server does not answer, only the message appears: the load itself never settles.
  */
-export function watchLoads(loader: { loadPage: unknown }): void {
-  const load = loader.loadPage as Load
+export function watchLoads(loader: Pick<NonNullable<Window['___loader']>, 'loadPage'>): void {
+  const load = loader.loadPage
   loader.loadPage = async (path: string) => {
     const found = await load(path).catch(() => undefined)
     if (found && found.status !== 'error') return found

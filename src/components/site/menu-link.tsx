@@ -1,4 +1,3 @@
-// A link of the menu, and whether it leads to the page that is shown.
 import { LocalisedLink } from '../../language/localised-link'
 
 type Entry = { readonly label: string; readonly to: string }

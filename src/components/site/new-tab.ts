@@ -3,5 +3,4 @@
 /** The id of the note, which is in the shell. */
 export const NEW_TAB_NOTE = 'new-tab'
 
-/** The attributes of a link that opens a new tab. */
 export const inNewTab = { target: '_blank', rel: 'noopener', 'aria-describedby': NEW_TAB_NOTE } as const

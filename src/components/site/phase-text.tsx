@@ -12,7 +12,6 @@ export const usePhase = (site: Queries.PhaseFragment) =>
 type Props = {
   site: Queries.PhaseFragment
   words: Words['phase']
-  /** The invitation. */
   children: ReactNode
 }
 

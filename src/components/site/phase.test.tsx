@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { Banner } from './banner'
 import { PhaseText } from './phase-text'
+import { Banner } from './shell'
 
 const site = {
   status: null,

@@ -1,4 +1,3 @@
-// The data of what surrounds every page.
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 
@@ -15,6 +14,16 @@ export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment
 
 /** What every page needs around its own content. Each page query includes this fragment. */
 export const query = graphql`
+  fragment Banner on Symposium {
+    ...Phase
+    statusText
+    announcement {
+      text
+      ends {
+        iso
+      }
+    }
+  }
   fragment Shell on Query {
     page(route: { eq: $route }, language: { eq: $language }) {
       route

@@ -1,10 +1,8 @@
-// A short message that disappears by itself.
 import { useEffect, useReducer } from 'react'
 
-/** Milliseconds that a message stays. */
 const NOTICE_MS = 4000
 
-/** The current message, and a function to show one. Showing the same message again restarts its time. */
+/** A message that disappears by itself, and a function to show one. Showing the same one again restarts its time. */
 export function useNotice(): [string, (text: string) => void] {
   const [notice, say] = useReducer((_: unknown, text: string) => ({ text }), { text: '' })
   useEffect(() => {

@@ -1,15 +1,39 @@
-// The speakers at a glance, for the home page: plenary first, then invited.
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
-import { byKind, Portrait } from './portrait'
+import { Picture } from '../site/picture'
 import * as styles from './speaker-portraits.module.css'
+
+type PortraitProps = {
+  speaker: Pick<Queries.SpeakerPortraitFragment, 'initials' | 'photo'>
+  alt: string
+  sizes: string
+  first?: boolean
+}
+
+/** The photo of a speaker, or the initials until there is one. */
+export function Portrait({ speaker: { initials, photo }, ...rest }: PortraitProps) {
+  return photo ? (
+    <Picture file={photo} className={styles.photo} boxed {...rest} />
+  ) : (
+    <span className={styles.initials} data-portrait aria-hidden>
+      {initials}
+    </span>
+  )
+}
+
+/** Plenary speakers, then invited ones, each group with its title; a group without speakers is left out. */
+export const byKind = <T extends { kind: string }>(speakers: readonly T[], words: Words['speakers']) =>
+  (['plenary', 'invited'] as const)
+    .map((kind) => ({ kind, title: words[kind], speakers: speakers.filter((one) => one.kind === kind) }))
+    .filter((group) => group.speakers.length > 0)
 
 type Props = {
   speakers: readonly Queries.SpeakerPortraitFragment[]
   words: Words['speakers']
 }
 
+/** The speakers at a glance, for the home page (specification, section 2: Speakers). */
 export function SpeakerPortraits({ speakers, words }: Props) {
   return (
     <div className={`stack ${styles.groups}`}>

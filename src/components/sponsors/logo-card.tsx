@@ -5,7 +5,7 @@ import { inNewTab } from '../site/new-tab'
 import * as styles from './logo-card.module.css'
 
 type LogoProps = {
-  file: Queries.LogoFragment
+  file: Queries.FirmFragment['logo']
   alt: string
   /** Must set the width; the height is half of it. */
   className: string | undefined
@@ -32,14 +32,11 @@ export function LogoCard({ firm: { name, website, logo }, words }: Props) {
 }
 
 export const query = graphql`
-  fragment Logo on File {
-    logo
-  }
   fragment Firm on Firm {
     name
     website
     logo {
-      ...Logo
+      logo
     }
   }
 `

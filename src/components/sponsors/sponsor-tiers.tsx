@@ -1,4 +1,3 @@
-// Logos of firms, in a grid or by category (specification, sections 2 and 8).
 import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
@@ -58,6 +57,14 @@ export function SponsorTiers({ tiers, words }: Props) {
 }
 
 export const query = graphql`
+  fragment SponsorLogos on Sponsors {
+    partners {
+      ...Firm
+    }
+    tiers {
+      ...SponsorTier
+    }
+  }
   fragment SponsorTier on SponsorTier {
     key
     name

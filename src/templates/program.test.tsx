@@ -1,31 +1,31 @@
+import type { ComponentProps } from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { sampleProgramme } from '../../../tests/setup/sample-programme'
-import { entriesOf } from './entries'
-import { favouritesStore, keep } from './favourites'
-import * as nowDockFile from './now-dock'
-import type { ProgrammeWords } from './programme-context'
-import { ProgrammePage } from './programme-page'
-import * as searchIndexFile from './search-index'
-import { searchFile } from './use-find'
-import { nowFile } from './use-now'
+import { sampleProgramme } from '../../tests/setup/sample-programme'
+import { entriesOf } from '../components/programme/entries'
+import { favouritesStore, keep } from '../components/programme/favourites'
+import * as nowDockFile from '../components/programme/now-dock'
+import type { ProgrammeWords } from '../components/programme/programme-context'
+import * as searchIndexFile from '../components/programme/search-index'
+import { searchFile } from '../components/programme/use-find'
+import { nowFile } from '../components/programme/use-now'
+import ProgramTemplate from './program'
 
 /** Every word of the interface is its own key, so that tests can refer to words by their keys. */
 const words = new Proxy({} as ProgrammeWords, {
   get: (_, key) => ({ results: '{n} results', until: 'until {time}' })[String(key)] ?? String(key),
 })
-const content = { page: { text: [['p', 'For Presenters']] }, downloads: { nodes: [] } }
+const data = {
+  page: { title: 'Programme', lead: null, text: [['p', 'For Presenters']] },
+  site: { url: 'https://example.org' },
+  words: { programme: words, prizes: { first: '1st', second: '2nd', third: '3rd', other: '{n}' } },
+  downloads: { nodes: [] },
+}
 
-const viewOf = (programme = sampleProgramme) => (
-  <ProgrammePage
-    page={{ title: 'Programme', lead: null }}
-    programme={programme}
-    words={{ programme: words, prizes: { first: '1st', second: '2nd', third: '3rd', other: '{n}' } }}
-    language="en"
-    host="example.org"
-    content={content}
-  />
-)
+const viewOf = (programme = sampleProgramme) => {
+  const props: unknown = { data: { ...data, programme }, pageContext: { language: 'en' } }
+  return <ProgramTemplate {...(props as ComponentProps<typeof ProgramTemplate>)} />
+}
 
 function show(search = '', programme = sampleProgramme) {
   window.history.replaceState(null, '', `/program${search}`)
