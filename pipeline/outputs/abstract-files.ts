@@ -106,10 +106,7 @@ export function citationTags(edition: SiteEdition, page: AbstractPage) {
 }
 
 /** The abstract as an article, for search engines. */
-export function articleOf(
-  edition: SiteEdition,
-  page: AbstractPage,
-): WithContext<Exclude<ScholarlyArticle, string>> {
+export function articleOf(edition: SiteEdition, page: AbstractPage) {
   const { title, authors, date, url, doi, keywords, language } = factsOf(edition, page)
   return {
     '@context': 'https://schema.org',

@@ -11,7 +11,6 @@ import { programmeFiles } from './programme'
 import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards'
 import { siteEdition } from './site/edition'
-import { headTags } from './site/head-links'
 import { headersFile } from './site/headers'
 import { nginxConfiguration } from './site/hosts/nginx'
 import { redirectPages, redirectsFile, redirectsOf } from './site/hosts/redirects'
@@ -51,9 +50,7 @@ export async function writeOutputs(
   const edition = siteEdition(read, prefix)
   const { venue } = edition.data
   const frames = frameOrigins([venue.map, venue.accommodationMap])
-  const { html, inlineScripts } = await completeHeads(publicFolder, pages, frames, (path) =>
-    headTags(edition, path),
-  )
+  const { html, inlineScripts } = await completeHeads(publicFolder, edition, pages, frames)
   const serving: Serving = { prefix, pages, redirects: redirectsOf(edition), frames, inlineScripts }
   const files: OutputFiles = {
     ...redirectPages(edition),

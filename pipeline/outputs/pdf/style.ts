@@ -3,11 +3,9 @@
 import { colours as shared } from '../colours'
 
 export const colours = {
+  ...shared,
   ink: '#1c2326',
   muted: '#4a585d',
-  deep: shared.deep,
-  pale: shared.pale,
-  paper: shared.paper,
   rule: '#b9c9cb',
   tint: '#eaf1f1',
 } as const
