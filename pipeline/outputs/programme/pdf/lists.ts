@@ -1,7 +1,5 @@
-// The tables of the programme: the days at a glance, posters (specification, section 2: Programme), prizes for the best posters, and
-// changes.
-import { writeDate, writeHours, writeMoney } from '../../../records/format'
-import { inBoth } from '../../../records/localise'
+// The tables of the programme (specification, section 2: Programme).
+import { writeHours, writeMoney } from '../../../records/format'
 import { isWork } from '../../../records/programme-codes'
 import type { Text } from '../../../schemas/kinds'
 import type { Paragraph } from '../../pdf/paper'
@@ -10,12 +8,10 @@ import { beginning, drawTable, type Cell, type Table } from '../../pdf/table'
 import { startPart, type Printout } from '../../pdf/texts'
 import type { ScheduleSession } from '../schedule/shape'
 import { changeLabel, words } from '../words'
-import { dayName, destination, peopleOf, writtenCode } from './printout'
+import { dateOf, dayName, destination, peopleOf, writtenCode } from './printout'
 
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
-
-const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
 type Columns = [head: Text, width?: number, align?: Paragraph['align']][]
 
