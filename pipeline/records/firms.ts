@@ -49,20 +49,19 @@ const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Languag
     firms: firmsOf(firms, sponsors, language),
   }))
 
-export const sponsorsOf = (
-  { sponsors }: Pick<EditionData, 'sponsors'>,
-  language: Language,
-): z.infer<typeof sponsorsRecord> => ({
-  partners: firmsOf(sponsors.partners, sponsors, language),
-  tiers: tiersOf(sponsors.tiers, sponsors, language),
-  contact: { ...sponsors.contact, name: sponsors.contact.name && withTitle(sponsors.contact.name, language) },
-})
+export const sponsorsOf = ({ sponsors }: Pick<EditionData, 'sponsors'>, language: Language) =>
+  ({
+    partners: firmsOf(sponsors.partners, sponsors, language),
+    tiers: tiersOf(sponsors.tiers, sponsors, language),
+    contact: {
+      ...sponsors.contact,
+      name: sponsors.contact.name && withTitle(sponsors.contact.name, language),
+    },
+  }) satisfies z.infer<typeof sponsorsRecord>
 
 /** Categories and further exhibitors of the Exhibition page. Logos and websites come from sponsors.yaml. */
-export const exhibitionOf = (
-  { exhibition, sponsors }: EditionData,
-  language: Language,
-): z.infer<typeof exhibitionRecord> => ({
-  tiers: tiersOf(exhibition.tiers, sponsors, language),
-  exhibitors: firmsOf(exhibition.exhibitors, sponsors, language),
-})
+export const exhibitionOf = ({ exhibition, sponsors }: EditionData, language: Language) =>
+  ({
+    tiers: tiersOf(exhibition.tiers, sponsors, language),
+    exhibitors: firmsOf(exhibition.exhibitors, sponsors, language),
+  }) satisfies z.infer<typeof exhibitionRecord>

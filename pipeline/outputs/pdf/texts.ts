@@ -92,7 +92,7 @@ export function printed<Content extends Document>(
   return buffer(doc)
 }
 
-type Part = {
+export type Part = {
   title: Text
   /** What comes before the title. */
   code?: string

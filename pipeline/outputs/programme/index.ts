@@ -1,12 +1,6 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
 import type { ReadEdition } from '../../read'
-import {
-  changesFeed,
-  printedProgramme,
-  SCHEDULE_JSON,
-  SCHEDULE_SCHEMA,
-  SCHEDULE_XML,
-} from '../../records/built-files'
+import { changesFeed, printedProgramme, scheduleFiles } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
 import { languages, type Language } from '../../schemas/kinds'
@@ -35,9 +29,9 @@ export function feedFiles(schedule: Schedule, { interface: labels }: EditionData
     Object.assign(files, calendarFiles(schedule, language, word))
     files[changesFeed(language)] = changesAtom(schedule, language, word)
   }
-  files[SCHEDULE_JSON] = json(schedule)
-  files[SCHEDULE_SCHEMA] = json(scheduleSchema(schedule.symposium.url))
-  files[SCHEDULE_XML] = scheduleXml(schedule)
+  files[scheduleFiles.json] = json(schedule)
+  files[scheduleFiles.schema] = json(scheduleSchema(schedule.symposium.url))
+  files[scheduleFiles.xml] = scheduleXml(schedule)
   return files
 }
 

@@ -5,7 +5,7 @@ import type { Text } from '../../../schemas/kinds'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, type Cell, type Table } from '../../pdf/table'
-import { startPart, type Printout } from '../../pdf/texts'
+import { startPart, type Part, type Printout } from '../../pdf/texts'
 import type { ScheduleSession } from '../schedule/shape'
 import { changeLabel, words } from '../words'
 import { dateOf, dayName, destination, peopleOf, writtenCode } from './printout'
@@ -54,14 +54,7 @@ export function drawGlance(printout: Printout) {
   }
 }
 
-type List = {
-  title: Text
-  columns: Columns
-  rowHeader?: number
-  rows: Cell[][]
-  below?: Paragraph[]
-  height?: number
-}
+type List = Part & { columns: Columns; rowHeader?: number; rows: Cell[][] }
 
 /** Draws a part that is a table; nothing if there are no rows. */
 function drawList(printout: Printout, { columns, rowHeader, rows, ...part }: List) {
@@ -70,7 +63,6 @@ function drawList(printout: Printout, { columns, rowHeader, rows, ...part }: Lis
   drawTable(printout.paper, section, tableOf(printout, columns, rowHeader), rows)
 }
 
-/** Draws the posters by number, each with its theme. */
 export function drawPosters(printout: Printout) {
   const { schedule, word, line, titleOf } = printout
   const themes = new Map(schedule.themes.map(({ key, name }) => [key, line(name)]))
