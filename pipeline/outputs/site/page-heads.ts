@@ -23,7 +23,7 @@ export function withAdditions(html: string, frames: string[], tags: string): str
 }
 
 /** The inline scripts of some HTML as sources for a content security policy. */
-export const scriptHashes = (html: string) =>
+const scriptHashes = (html: string) =>
   [...html.matchAll(INLINE_SCRIPT)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
