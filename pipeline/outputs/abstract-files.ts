@@ -1,5 +1,4 @@
-// How an abstract is cited: BibTeX and RIS to download beside its pictures, and what scholarly search engines read in the head of
-// its page.
+// How an abstract is cited: BibTeX and RIS to download, and what scholarly search engines read in the head of its page.
 import type { ScholarlyArticle, WithContext } from 'schema-dts'
 import type { ReadEdition } from '../read'
 import { fold } from '../read/fold'
@@ -105,11 +104,7 @@ export function citationTags(edition: SiteEdition, page: AbstractPage) {
   ])
 }
 
-/** The abstract as an article, for search engines. */
-export function articleOf(
-  edition: SiteEdition,
-  page: AbstractPage,
-): WithContext<Exclude<ScholarlyArticle, string>> {
+export function articleOf(edition: SiteEdition, page: AbstractPage) {
   const { title, authors, date, url, doi, keywords, language } = factsOf(edition, page)
   return {
     '@context': 'https://schema.org',

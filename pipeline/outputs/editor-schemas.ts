@@ -1,5 +1,4 @@
-// JSON Schemas of every collection, by which code editors help during typing. The build writes them; .vscode/settings.json uses
-// them.
+// JSON Schemas of every collection, by which code editors help during typing (.vscode/settings.json).
 import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
 import type { Meta } from '../schemas/fields'

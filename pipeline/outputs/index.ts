@@ -6,16 +6,14 @@ import { abstractFiles } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
 import { licencesFile } from './licences'
-import { writeFiles, type OutputFiles } from './output-files'
+import { prunePublic, writeFiles, type OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
-import { prunePublic } from './prune-public'
 import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards'
 import { siteEdition } from './site/edition'
-import { headTags } from './site/head-links'
-import { redirectPages, redirectsOf } from './site/hosts/earlier-addresses'
-import { headersFile, redirectsFile } from './site/hosts/header-files'
+import { headersFile } from './site/headers'
 import { nginxConfiguration } from './site/hosts/nginx'
+import { redirectPages, redirectsFile, redirectsOf } from './site/hosts/redirects'
 import { completeHeads } from './site/page-heads'
 import { frameOrigins, type Serving } from './site/serving'
 import { siteFiles } from './site/site-files'
@@ -52,9 +50,7 @@ export async function writeOutputs(
   const edition = siteEdition(read, prefix)
   const { venue } = edition.data
   const frames = frameOrigins([venue.map, venue.accommodationMap])
-  const { html, inlineScripts } = await completeHeads(publicFolder, pages, frames, (path) =>
-    headTags(edition, path),
-  )
+  const { html, inlineScripts } = await completeHeads(publicFolder, edition, pages, frames)
   const serving: Serving = { prefix, pages, redirects: redirectsOf(edition), frames, inlineScripts }
   const files: OutputFiles = {
     ...redirectPages(edition),

@@ -1,6 +1,6 @@
-// The shape in which every output returns its files, and how they are written.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+// The files of outputs: how they are written, and how those of earlier builds are removed.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** Contents of files by their paths below public/, without a slash at the beginning. */
 export type OutputFiles = Record<string, string | Buffer>
@@ -16,4 +16,32 @@ export async function writeFiles(folder: string, files: OutputFiles): Promise<vo
       await writeFile(file, content)
     }),
   )
+}
+
+/** Folders that Gatsby itself prunes. */
+const OF_GATSBY = /^(page-data|static|_gatsby)\//
+
+/** Bundles, recognised by their hashes. Older ones are kept, because a page that is still open may ask for them. */
+const BUNDLE = /^[^/]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/
+
+/** All paths below a folder, with / on every system; folders end with /. */
+async function below(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.map((entry) => {
+    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+    return entry.isDirectory() ? `${path}/` : path
+  })
+}
+
+/** A path and the folders above it: for `a/b/c.pdf` also `a/` and `a/b/`. */
+const withFolders = (path: string): string[] =>
+  [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1))
+
+/** Removes what neither this build made (`made`, paths below public/) nor `staticFolder` holds, such as old calendars. */
+export async function prunePublic(publicFolder: string, staticFolder: string, made: string[]) {
+  const kept = new Set([...made, ...(await below(staticFolder))].flatMap(withFolders))
+  const old = (await below(publicFolder)).filter(
+    (path) => !kept.has(path) && !OF_GATSBY.test(path) && !BUNDLE.test(path),
+  )
+  await Promise.all(old.map((path) => rm(join(publicFolder, path), { recursive: true, force: true })))
 }

@@ -5,7 +5,7 @@ import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { languages, type Language } from '../schemas/kinds'
-import { peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
+import { paragraph, peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { pathOf } from './addresses'
 import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
 import { writeFullDate, writeHours } from './format'
@@ -45,17 +45,14 @@ function whenAndWhere({ entry, session }: Place, language: Language): string {
   return [date, hours, session?.placeName].filter(Boolean).join(' · ')
 }
 
-const link = (href: string, ...contents: Part[]): Part => ['a', { href }, ...contents]
+const link = (href: string, text: string): Part[] => [['a', { href }, text]]
 
-const row = (links: Part[]): Part => [
-  'p',
-  ...links.flatMap((one, index) => (index > 0 ? [' · ', one] : [one])),
-]
+const row = (links: Part[][]) => paragraph(links, ' · ')
 
 type Word = (name: string) => string
 
 /** Links to calendar, citation and booklet. */
-function files({ entry, session }: Place, language: Language, word: Word): Part {
+function files({ entry, session }: Place, language: Language, word: Word): Part[] {
   const calendar = session && calendarFile(calendarNames.session(session.code), language)
   const route = abstractRoute(entry.id)
   return row([
@@ -68,7 +65,7 @@ function files({ entry, session }: Place, language: Language, word: Word): Part 
 }
 
 /** Links to its place in the programme and to the neighbours: to the page of each, if it has an abstract. */
-function ways({ entry, previous, next }: Place, word: Word): Part {
+function ways({ entry, previous, next }: Place, word: Word): Part[] {
   const addressOf = ({ id, abstract }: Entry) =>
     abstract === abstractRoute(id) ? abstract : `/program#${id}`
   return row([
@@ -105,8 +102,8 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
       ...peopleParts(entry, word('presentedBy')),
       // React’s name of the attribute; a text in the page's own language needs none.
       ...(shown === language ? text : [['div', { lang: shown }, ...text] as Part]),
-      files(place, language, word),
-      ways(place, word),
+      ...files(place, language, word),
+      ...ways(place, word),
     ]
     const route = abstractRoute(entry.id)
     return {

@@ -58,12 +58,9 @@ function blockParts(blocks: Block[], pictures: Map<Picture, string>): Part[] {
   return parts
 }
 
-/** Parts with the same one between any two. */
-const joined = (parts: Part[][], between: Part): Part[] =>
-  parts.flatMap((one, index) => (index > 0 ? [between, ...one] : one))
-
-/** A paragraph, or none if it would be empty. */
-const paragraph = (parts: Part[]): Part[] => (parts.length > 0 ? [['p', ...parts]] : [])
+/** A paragraph, with the same part between any two; none if it would be empty. */
+export const paragraph = (parts: Part[][], between: Part): Part[] =>
+  parts.length > 0 ? [['p', ...parts.flatMap((one, index) => (index > 0 ? [between, ...one] : one))]] : []
 
 /** Authors as in a paper, with the numbers of their affiliations, and those who present in bold; with several authors, `label` names them. */
 export function peopleParts({ authors, affiliations, presenters }: Presented, label: string): Part[] {
@@ -76,9 +73,9 @@ export function peopleParts({ authors, affiliations, presenters }: Presented, la
   const places = affiliations.map((text, index): Part[] => [...raised([index + 1]), ` ${text}`])
   const presenting = `${label}: ${presenters.map(({ name }) => name).join(', ')}`
   return [
-    ...paragraph(joined(names, ', ')),
-    ...paragraph(joined(places, ['br'])),
-    ...paragraph(authors.length === 1 ? [] : [presenting]),
+    ...paragraph(names, ', '),
+    ...paragraph(places, ['br']),
+    ...(authors.length === 1 ? [] : [['p', presenting] as Part]),
   ]
 }
 

@@ -8,10 +8,7 @@ export function fullAddress(url: string, prefix: string, path: string): string {
   return `${site.endsWith(prefix) ? site : site + prefix}${path}`
 }
 
-/**
- * The address in one language of a route, which is named by its English address: `/venue` is `/tr/venue` in Turkish
- * (CONTRIBUTING: Two languages). Anchors and queries are kept. Addresses of other sites and of Turkish pages stay as they are.
- */
+/** The address of a route in a language: `/venue` is `/tr/venue` in Turkish. Addresses of other sites and Turkish pages stay. */
 export function pathOf(route: string, language: Language): string {
   if (language === 'en' || !route.startsWith('/') || /^\/tr([/?#]|$)/.test(route)) return route
   return `/tr${route.replace(/^\/(?=[?#]|$)/, '')}`

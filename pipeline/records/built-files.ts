@@ -1,5 +1,5 @@
-// Names of the files that the build makes from the programme. outputs/ writes them, the head of every page offers them, and
-// the check accepts links to them. Paths have no slash at the beginning.
+// Names of the files that the build makes from the programme, without a slash at the beginning. The check accepts links to them.
+import type { ReadEdition } from '../read'
 import { languages, type Language } from '../schemas/kinds'
 
 /** The programme to print: in both languages (specification, section 2), and in each alone. */
@@ -18,9 +18,11 @@ export const ABSTRACT_BOOKLET_A4 = 'abstract-booklet-a4.pdf'
 
 export type BookletPath = `/${typeof ABSTRACT_BOOKLET}`
 
-export const SCHEDULE_JSON = 'schedule.json'
-export const SCHEDULE_XML = 'schedule.xml'
-export const SCHEDULE_SCHEMA = 'schemas/schedule.schema.json'
+export const scheduleFiles = {
+  json: 'schedule.json',
+  xml: 'schedule.xml',
+  schema: 'schemas/schedule.schema.json',
+} as const
 
 export const changesFeed = (language: Language) => `changes-${language}.atom`
 
@@ -36,10 +38,7 @@ export const calendarNames = {
 /** File of a calendar by its name among calendarNames. */
 export const calendarFile = (name: string, language: Language) => `calendars/${language}/${name}.ics`
 
-type Data = {
-  programme?: { days: readonly { date: string }[]; halls: readonly { key: string }[] } | undefined
-  sessions?: readonly { code: string; date: string }[] | undefined
-}
+type Data = Pick<ReadEdition['data'], 'programme' | 'sessions'>
 
 /** Every file that the build makes from a programme. Parts of the programme that could not be read have no files. */
 export function builtFiles({ programme, sessions = [] }: Data): Set<string> {
@@ -53,9 +52,7 @@ export function builtFiles({ programme, sessions = [] }: Data): Set<string> {
   ]
   return new Set([
     ...Object.values(printedProgramme),
-    SCHEDULE_JSON,
-    SCHEDULE_XML,
-    SCHEDULE_SCHEMA,
+    ...Object.values(scheduleFiles),
     ...languages.flatMap((language) => [
       changesFeed(language),
       ...calendars.map((name) => calendarFile(name, language)),

@@ -1,8 +1,8 @@
 // The facts that texts may quote: each is written once in YAML, and formatted here for the language of the page.
 import type { ReadEdition } from '../read'
-import { inLanguage } from './localise'
+import { inLanguage, priced } from './localise'
 import { clockOf, sessionEnd } from './session-times'
-import { writeDate, writeDates, writeHours, writeMoney, writePercent } from './format'
+import { writeDate, writeDates, writeHours, writePercent } from './format'
 import type { Language } from '../schemas/kinds'
 import type { Money } from '../schemas/fields'
 
@@ -10,9 +10,7 @@ export type Fact = { text: string; href?: string }
 
 type Data = ReadEdition['data']
 
-const money = ({ amount, currency }: Money, language: Language) => ({
-  text: writeMoney(amount, currency, language),
-})
+const money = (sum: Money, language: Language) => ({ text: priced(sum, language) })
 
 type Makers = {
   [Name in keyof Data]?: (value: NonNullable<Data[Name]>, language: Language) => Record<string, Fact>

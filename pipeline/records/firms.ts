@@ -22,18 +22,15 @@ type Sponsors = EditionData['sponsors']
 /** The English name of a firm: `logos`, `websites` and the logo's file use it, whatever the reader's language. */
 export const firmKey = (name: Text) => inLanguage(name, 'en')
 
-/** A logo’s file: as `logos` names it, otherwise the name in lowercase, spaces as underscores, only letters, plus `.png`. */
-function logoFile(name: string, explicit: Record<string, string>): string {
-  const mapped = Object.hasOwn(explicit, name) ? explicit[name] : undefined
-  if (mapped) return mapped
+/** A logo’s path below content/: as `logos` names it, or the name in lowercase, spaces as underscores, only letters, `.png`. */
+export function logoPath(firm: Text, logos: Record<string, string>): string {
+  const name = firmKey(firm)
+  const named = Object.hasOwn(logos, name) && logos[name]
   // toLowerCase() would turn a Turkish İ into an i followed by a combining dot.
   const lower = name.normalize('NFC').replaceAll('İ', 'i').toLowerCase()
-  return `${lower.replaceAll(' ', '_').replace(/[^\p{L}_]/gu, '')}.png`
+  const usual = `${lower.replaceAll(' ', '_').replace(/[^\p{L}_]/gu, '')}.png`
+  return `images/logos/${named || usual}`
 }
-
-/** The logo's path below content/. */
-export const logoPath = (name: Text, explicit: Record<string, string>) =>
-  `images/logos/${logoFile(firmKey(name), explicit)}`
 
 const firmsOf = (names: Text[], { logos, websites }: Sponsors, language: Language): z.infer<typeof firm>[] =>
   names.map((name) => ({
@@ -49,20 +46,19 @@ const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Languag
     firms: firmsOf(firms, sponsors, language),
   }))
 
-export const sponsorsOf = (
-  { sponsors }: Pick<EditionData, 'sponsors'>,
-  language: Language,
-): z.infer<typeof sponsorsRecord> => ({
-  partners: firmsOf(sponsors.partners, sponsors, language),
-  tiers: tiersOf(sponsors.tiers, sponsors, language),
-  contact: { ...sponsors.contact, name: sponsors.contact.name && withTitle(sponsors.contact.name, language) },
-})
+export const sponsorsOf = ({ sponsors }: Pick<EditionData, 'sponsors'>, language: Language) =>
+  ({
+    partners: firmsOf(sponsors.partners, sponsors, language),
+    tiers: tiersOf(sponsors.tiers, sponsors, language),
+    contact: {
+      ...sponsors.contact,
+      name: sponsors.contact.name && withTitle(sponsors.contact.name, language),
+    },
+  }) satisfies z.infer<typeof sponsorsRecord>
 
 /** Categories and further exhibitors of the Exhibition page. Logos and websites come from sponsors.yaml. */
-export const exhibitionOf = (
-  { exhibition, sponsors }: EditionData,
-  language: Language,
-): z.infer<typeof exhibitionRecord> => ({
-  tiers: tiersOf(exhibition.tiers, sponsors, language),
-  exhibitors: firmsOf(exhibition.exhibitors, sponsors, language),
-})
+export const exhibitionOf = ({ exhibition, sponsors }: EditionData, language: Language) =>
+  ({
+    tiers: tiersOf(exhibition.tiers, sponsors, language),
+    exhibitors: firmsOf(exhibition.exhibitors, sponsors, language),
+  }) satisfies z.infer<typeof exhibitionRecord>

@@ -6,13 +6,12 @@ import { collections, type CollectionName, type EditionData } from '../schemas'
 import { abstractsOf } from '../abstracts'
 import { abstractPages } from './abstract-pages'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
-import { hotelOf, hotelRecord } from './hotels'
 import { changeList } from './programme-changes/change-list'
 import { dated, localise } from './localise'
 import { letterOf, letterRecord, pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
 import { speakerRecord, speakersOf } from './speakers'
-import { siteOf, siteRecord, venueOf, venueRecord } from './site'
+import { hotelOf, hotelRecord, siteOf, siteRecord, venueOf, venueRecord } from './site'
 import type { Language } from '../schemas/kinds'
 
 /** A GraphQL type: its shape, and its records in one language, in order. */
@@ -21,9 +20,11 @@ type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: L
 /** Records are made only from an edition without errors, which therefore has every collection. */
 const sound = ({ data }: ReadEdition) => data as EditionData
 
-const single = (shape: z.ZodObject, make: (data: EditionData, language: Language) => object): RecordType => ({
+type Make = (data: EditionData, language: Language) => object | object[]
+
+const made = (shape: z.ZodObject, make: Make): RecordType => ({
   shape,
-  records: (read, language) => [make(sound(read), language)],
+  records: (read, language) => [make(sound(read), language)].flat(),
 })
 
 const plain = (name: CollectionName): RecordType => ({
@@ -33,7 +34,7 @@ const plain = (name: CollectionName): RecordType => ({
 })
 
 export const recordTypes: Record<string, RecordType> = {
-  Symposium: single(siteRecord, siteOf),
+  Symposium: made(siteRecord, siteOf),
   NavigationEntry: plain('navigation'),
   Interface: plain('interface'),
   Speaker: {
@@ -42,24 +43,19 @@ export const recordTypes: Record<string, RecordType> = {
   },
   Committee: plain('committees'),
   PreviousEvent: plain('previousEvents'),
-  KeyDate: {
-    ...plain('keyDates'),
-    // The timeline is chronological, wherever in the file a date was added.
-    records: (read, language) =>
-      sound(read)
-        .keyDates.toSorted((one, other) => one.date.localeCompare(other.date))
-        .map((date) => localise(collections.keyDates.entry, date, language) as object),
-  },
+  // The timeline is chronological, wherever in the file a date was added.
+  KeyDate: made(collections.keyDates.entry, ({ keyDates }, language) =>
+    keyDates
+      .toSorted((one, other) => one.date.localeCompare(other.date))
+      .map((date) => localise(collections.keyDates.entry, date, language) as object),
+  ),
   Fees: plain('fees'),
   Workshop: plain('workshop'),
   SocialTour: plain('socialTour'),
-  Venue: single(venueRecord, venueOf),
-  Hotel: {
-    shape: hotelRecord,
-    records: (read, language) => sound(read).hotels.map((hotel) => hotelOf(hotel, language)),
-  },
-  Sponsors: single(sponsorsRecord, sponsorsOf),
-  Exhibition: single(exhibitionRecord, exhibitionOf),
+  Venue: made(venueRecord, venueOf),
+  Hotel: made(hotelRecord, ({ hotels }, language) => hotels.map((hotel) => hotelOf(hotel, language))),
+  Sponsors: made(sponsorsRecord, sponsorsOf),
+  Exhibition: made(exhibitionRecord, exhibitionOf),
   Download: plain('downloads'),
   Programme: {
     shape: programmeRecord,

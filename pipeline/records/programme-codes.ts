@@ -1,9 +1,7 @@
 // Codes name everything in the programme: in addresses, anchors, calendars and the list of changes.
+import type { ReadEdition } from '../read'
 
-type Data = {
-  sessions?: readonly { code: string; talks: readonly unknown[] }[] | undefined
-  posters?: readonly { number?: number | undefined }[] | undefined
-}
+type Data = Pick<ReadEdition['data'], 'sessions' | 'posters'>
 
 /** Whether people use a code when they speak, such as 2B, 2B1 or IND1. Other codes only serve as addresses. */
 export const isSpoken = (code: string) => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)

@@ -26,10 +26,7 @@ const minutesInto = (start: string, time: string) =>
   minutesOf(time) + (start >= EVENING && time < DAWN ? DAY : 0)
 
 /** Start and end of every talk. Each follows the one before, unless it states its own start. */
-export function talkTimes({
-  start,
-  talks,
-}: Pick<Session, 'start' | 'talks'>): { start: string; end: string }[] {
+export function talkTimes({ start, talks }: Pick<Session, 'start' | 'talks'>) {
   let next = minutesOf(start)
   return talks.map((talk) => {
     const begins = talk.start ? minutesInto(start, talk.start) : next

@@ -1,10 +1,10 @@
-// The site and its venue, with what is derived from their fields.
+// The site, its venue and the hotels nearby, with what is derived from their fields.
 import { z } from 'zod'
-import { writeDates } from './format'
+import { writeDates, writeDistance, writeMoney } from './format'
 import type { EditionData } from '../schemas'
 import { of } from '../schemas/fields'
 import type { Language } from '../schemas/kinds'
-import { venue as venueSchema } from '../schemas/place'
+import { hotel as hotelSchema, venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
 import { istanbulDay } from './istanbul-time'
 import { inLanguage, localise } from './localise'
@@ -89,3 +89,35 @@ export const venueOf = ({ venue }: EditionData, language: Language) => ({
     image: `${index + 1}.jpg`,
   })),
 })
+
+const written = hotelSchema.omit({ distanceKm: true, currency: true, rooms: true })
+
+const room = z.object({
+  name: z.string(),
+  price: z.string().optional(),
+  single: z.string().optional(),
+  double: z.string().optional(),
+})
+
+export const hotelRecord = written.extend({
+  distance: z.string(),
+  /** Whether any room has different prices for one and for two people. */
+  bySize: z.boolean(),
+  rooms: z.array(room),
+})
+
+export function hotelOf(hotel: EditionData['hotels'][number], language: Language) {
+  const { distanceKm, currency, rooms, ...rest } = hotel
+  const price = (amount?: number) => (amount ? writeMoney(amount, currency, language) : undefined)
+  return {
+    ...(localise(written, rest, language) as object),
+    distance: writeDistance(distanceKm, language),
+    bySize: rooms.some(({ single, double }) => single !== undefined || double !== undefined),
+    rooms: rooms.map(({ name, price: each, single, double }): z.infer<typeof room> => ({
+      name: inLanguage(name, language),
+      price: price(each),
+      single: price(single),
+      double: price(double),
+    })),
+  }
+}

@@ -41,8 +41,6 @@ const sharedText = {
   tr: 'Metin iki dilde aynıysa her iki alana da yazın.',
 }
 
-const mayBeLeftOut = (schema: z.ZodType) => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-
 type Base = Pick<Field, 'name' | 'label' | 'required' | 'hint'>
 
 function baseOf(name: string, schema: z.ZodType, { language, optional }: Place): Base {
@@ -52,7 +50,8 @@ function baseOf(name: string, schema: z.ZodType, { language, optional }: Place):
   return {
     name,
     label: (language === 'tr' ? tr : title) ?? name,
-    required: !optional && !mayBeLeftOut(schema),
+    // What may be left out or has a default is wrapped.
+    required: !optional && bare(schema) === schema,
     hint: [hint, advice].flatMap((part) => (part ? part[language] : [])).join(' ') || undefined,
   }
 }

@@ -1,6 +1,6 @@
 // Converts data between the shape of the editor's forms and the shape of the files, guided by the schema.
 import { z } from 'zod'
-import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
+import { bare, elementOf, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 
 export type Fields = Record<string, unknown>
 type Convert = (schema: z.ZodType, value: unknown) => unknown
@@ -17,15 +17,12 @@ export const isOneOrSeveral = (schema: z.ZodType) => bare(schema) instanceof z.Z
 
 /** Converts every value of a shape, those within it first; fields that the schema does not know stay as they are. */
 function convertAll(schema: z.ZodType, value: unknown, convert: Convert): unknown {
-  const inner = bare(schema)
+  const [element, shape] = [elementOf(schema), fieldsOf(schema)]
   const within = (one: z.ZodType, item: unknown) => convertAll(one, item, convert)
   if (value === undefined || value === null) return undefined
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    const items = value.map((item) => within(inner.element as z.ZodType, item))
-    return items.filter((item) => item !== undefined)
-  }
-  if (!(inner instanceof z.ZodObject) || !isFields(value)) return convert(schema, value)
-  const shape = fieldsOf(inner)
+  if (element && Array.isArray(value))
+    return value.map((item) => within(element, item)).filter((item) => item !== undefined)
+  if (Object.keys(shape).length === 0 || !isFields(value)) return convert(schema, value)
   const fields = Object.keys({ ...shape, ...value }).map((name) => {
     const field = shape[name]
     return [name, field ? within(field, value[name]) : value[name]] as const

@@ -1,5 +1,4 @@
-// How the editor reads and writes the files of content/. It expects an object at the root of each file, so lists are wrapped in
-// one.
+// How the editor reads and writes the files of content/. It expects an object in each file, so lists are wrapped in one.
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { correctionHead } from '../../abstracts/corrections'

@@ -14,10 +14,21 @@ import {
 import type { z } from 'zod'
 import { elementOf, schemaAt } from '../../read/entries/schema-walk'
 import { yamlOptions } from '../../read/yaml/lines'
-import { yamlText } from '../yaml-text'
 import { isDefault, isFields, same } from './form-values'
 
 type Schema = z.ZodType | undefined
+
+/** The yaml package pads both kinds of brackets or neither, so this pads each collection by its kind. */
+function pad(node: YAMLMap | YAMLSeq, flowCollectionPadding: string): void {
+  const write = node.toString.bind(node)
+  node.toString = (context, ...rest) => write(context && { ...context, flowCollectionPadding }, ...rest)
+}
+
+/** `{ en: Gold, tr: Altın }` with spaces, `[Anka, Delta]` without; unfolded, so that a changed word changes one line. */
+export function yamlText(document: Document): string {
+  visit(document, { Map: (_, map) => pad(map, ' '), Seq: (_, seq) => pad(seq, '') })
+  return document.toString({ lineWidth: 0, singleQuote: true })
+}
 
 /** Most characters of a map written on one line, such as `{ en: Gold, tr: Altın }`; the limit follows the sample's files. */
 const shortEnough = 80

@@ -4,13 +4,14 @@ import sharp from 'sharp'
 import { abstractsOf, type ItemAbstract } from '../../abstracts'
 import type { Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
-import { writeDate, writeHours } from '../../records/format'
-import { bilingual, inBoth } from '../../records/localise'
+import { writeHours } from '../../records/format'
+import { bilingual } from '../../records/localise'
 import { logoPath } from '../../records/firms'
 import { isSpoken } from '../../records/programme-codes'
 import type { EditionData } from '../../schemas'
 import type { Language, Text } from '../../schemas/kinds'
 import { printedData, type Printout } from '../pdf/texts'
+import { dateOf } from '../programme/pdf/printout'
 import { scheduleOf } from '../programme/schedule/schedule'
 import type { SchedulePoster, ScheduleTalk } from '../programme/schedule/shape'
 import type { RenderCache } from '../render-cache'
@@ -89,14 +90,13 @@ export function groupsOf({ schedule, abstracts, line, word, label, lead }: Bookl
     entries.map((entry) => ({ ...entry, abstractText: byCode.get(entry.code) }))
   const sessions = schedule.days.flatMap((day) =>
     day.sessions.map(({ code, title, date, start, end, place, chairs, talks }): Group => {
-      const day = line(inBoth((language) => writeDate(date, language)))
       const names = chairs.map((name) => name[lead]).join(', ')
       return {
         place: `session-${code}`,
         code: isSpoken(code) ? code : '',
         title,
         facts: [
-          [day, writeHours(start, end), ...(place ? [line(place)] : [])].join('  ·  '),
+          [line(dateOf(date)), writeHours(start, end), ...(place ? [line(place)] : [])].join('  ·  '),
           ...(names ? [`${label(chairs.length > 1 ? 'chairs' : 'chair')}: ${names}`] : []),
         ],
         entries: entriesOf(talks),

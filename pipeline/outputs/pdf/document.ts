@@ -31,7 +31,6 @@ function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void
   font.layout = (text) => layout(text, features)
 }
 
-/** A document without pages. */
 export function openDocument({ schedule, title, languages: [language], format }: Setting) {
   const { symposium, version, released } = schedule
   const day = new Date(`${released}T00:00:00Z`)

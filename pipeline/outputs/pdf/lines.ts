@@ -74,7 +74,6 @@ function merged(fragments: Line): Line {
 
 const widthOf = (line: Line) => line.reduce((sum, { width }) => sum + width, 0)
 
-/** The lines of a text in a column of a width. */
 export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[] {
   const lines: Line[] = [[]]
   let word: Line = []

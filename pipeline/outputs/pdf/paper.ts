@@ -101,13 +101,12 @@ export class Paper {
     return element
   }
 
-  private readonly widthOf = (text: string, font: string, size: number) =>
-    this.doc.font(font).fontSize(size).widthOfString(text)
-
   private lines({ text, ...look }: Paragraph, width: number): Line[] {
     const { size = sizes.body, weight = 'regular', colour = 'ink' } = look
     const spans = typeof text === 'string' ? [{ text }] : text
-    return linesOf(spans, width, { size, weight, colour, widthOf: this.widthOf })
+    const widthOf = (piece: string, font: string, own: number) =>
+      this.doc.font(font).fontSize(own).widthOfString(piece)
+    return linesOf(spans, width, { size, weight, colour, widthOf })
   }
 
   heightOf(paragraphs: Paragraph[], width = this.column.width) {

@@ -1,13 +1,10 @@
-// How the PDFs look. All lengths are points (1/72 inch) of the page on which a document is designed; its format enlarges or reduces
-// that page to the paper.
+// How the PDFs look. Lengths are points (1/72 inch) of the page as designed, which a format enlarges or reduces to the paper.
 import { colours as shared } from '../colours'
 
 export const colours = {
+  ...shared,
   ink: '#1c2326',
   muted: '#4a585d',
-  deep: shared.deep,
-  pale: shared.pale,
-  paper: shared.paper,
   rule: '#b9c9cb',
   tint: '#eaf1f1',
 } as const

@@ -33,8 +33,6 @@ export const printedData = ({ interface: labels, workshop, sessions, posters }: 
 
 export type PrintedData = ReturnType<typeof printedData>
 
-type Titled = Pick<SchedulePoster, 'code' | 'title' | 'titleLanguage'>
-
 type Document = Setting & { data: PrintedData }
 
 function textsOf({ languages, data }: Document) {
@@ -60,7 +58,11 @@ function textsOf({ languages, data }: Document) {
       .join(' / ')
   /** The title of a talk or poster, with its marks (schemas/title-marks.ts). */
   const titleOf = (
-    { code: item, title, titleLanguage: spoken = lead }: Titled,
+    {
+      code: item,
+      title,
+      titleLanguage: spoken = lead,
+    }: Pick<SchedulePoster, 'code' | 'title' | 'titleLanguage'>,
     first?: Look,
     translations = first,
     code = '',
@@ -90,7 +92,7 @@ export function printed<Content extends Document>(
   return buffer(doc)
 }
 
-type Part = {
+export type Part = {
   title: Text
   /** What comes before the title. */
   code?: string

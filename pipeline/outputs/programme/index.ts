@@ -1,18 +1,23 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
 import type { ReadEdition } from '../../read'
-import { changesFeed, SCHEDULE_JSON, SCHEDULE_SCHEMA, SCHEDULE_XML } from '../../records/built-files'
+import { changesFeed, printedProgramme, scheduleFiles } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import type { EditionData } from '../../schemas'
+import { languages, type Language } from '../../schemas/kinds'
+import { drawCover } from '../pdf/cover'
+import { formats, looks } from '../pdf/style'
+import { printed, printedData, type PrintedData } from '../pdf/texts'
 import { uncached } from '../render-cache'
 import type { OutputFiles } from '../output-files'
 import { calendarFiles } from './feeds/calendars'
 import { changesAtom } from './feeds/changes-atom'
 import { scheduleXml } from './feeds/schedule-xml'
-import { printedData } from '../pdf/texts'
-import { printedEditions, programmePdf } from './pdf/programme-pdf'
+import { drawAwards, drawChanges, drawGlance, drawPosters } from './pdf/lists'
+import { dateOf, noteOf } from './pdf/printout'
+import { drawDay } from './pdf/sessions'
 import { scheduleOf } from './schedule/schedule'
 import { scheduleSchema, type Schedule } from './schedule/shape'
-import { languages } from '../../schemas/kinds'
+import { words } from './words'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -24,22 +29,70 @@ export function feedFiles(schedule: Schedule, { interface: labels }: EditionData
     Object.assign(files, calendarFiles(schedule, language, word))
     files[changesFeed(language)] = changesAtom(schedule, language, word)
   }
-  files[SCHEDULE_JSON] = json(schedule)
-  files[SCHEDULE_SCHEMA] = json(scheduleSchema(schedule.symposium.url))
-  files[SCHEDULE_XML] = scheduleXml(schedule)
+  files[scheduleFiles.json] = json(schedule)
+  files[scheduleFiles.schema] = json(scheduleSchema(schedule.symposium.url))
+  files[scheduleFiles.xml] = scheduleXml(schedule)
   return files
+}
+
+type PrintedEdition = { file: string; languages: [Language, ...Language[]] }
+
+/** The first edition is the one that organisers print: Turkish, with English beneath wherever the two differ. */
+export const printedEditions: PrintedEdition[] = [
+  { file: printedProgramme.both, languages: ['tr', 'en'] },
+  { file: printedProgramme.en, languages: ['en'] },
+  { file: printedProgramme.tr, languages: ['tr'] },
+]
+
+/** Where the running head is. */
+const HEAD = 34
+
+export function programmePdf(schedule: Schedule, data: PrintedData, { languages }: PrintedEdition) {
+  const document = { schedule, data, languages, title: words.programme, format: formats.programme }
+  return printed(document, (printout) => {
+    const { paper, lead, line, word, label } = printout
+    const version = label('version').replaceAll('{n}', String(schedule.version))
+    const released = dateOf(schedule.released)
+    const name = schedule.symposium.shortName[lead]
+    const other = languages[1]
+    /** Writes the day and the session that continues on a page, and the version and “Page 3 of 12” or “Sayfa / Page 3 / 12”. */
+    paper.drawRunning = () => {
+      const { page, draft, running } = paper
+      const [day = '', continued = ''] = running
+      const pages = draft?.page ?? 0
+      const counted = other
+        ? `${words.page[lead]} / ${words.page[other]} ${page} / ${pages}`
+        : words.pageOf[lead](page, pages)
+      const y = paper.format.height - 38
+      paper.rule('deep', 0.6, y - 7)
+      paper.draw({ text: [name, version, released[lead]].join('  ·  '), ...looks.foot }, y)
+      paper.draw({ text: counted, align: 'right', ...looks.foot }, y)
+      paper.draw({ text: continued, ...looks.foot, colour: 'deep' }, HEAD)
+      paper.draw({ text: day, align: 'right', ...looks.foot }, HEAD)
+    }
+    drawCover(printout, [
+      { text: version, colour: 'deep', ...looks.bold },
+      { text: line(released) },
+      ...noteOf(printout, word('istanbulTime'), 6),
+    ])
+    drawGlance(printout)
+    for (const day of schedule.days) drawDay(printout, day)
+    paper.running = []
+    drawPosters(printout)
+    drawAwards(printout)
+    drawChanges(printout)
+  })
 }
 
 /** All files of the programme of a sound edition. `drawn` may reuse PDFs of an earlier build. */
 export async function programmeFiles(read: ReadEdition, { prefix = '', drawn = uncached } = {}) {
   const schedule = scheduleOf(read, prefix)
-  const data = read.data as EditionData
-  const printed = printedData(data)
-  const files = feedFiles(schedule, data)
+  const files = feedFiles(schedule, read.data as EditionData)
+  const data = printedData(read.data as EditionData)
   // One after the other, because each keeps all its pages in memory until it is done.
   for (const edition of printedEditions) {
-    const draw = () => programmePdf(schedule, printed, edition)
-    files[edition.file] = await drawn(['pdf', schedule, printed, edition], draw)
+    const draw = () => programmePdf(schedule, data, edition)
+    files[edition.file] = await drawn(['pdf', schedule, data, edition], draw)
   }
   return files
 }

@@ -8,16 +8,11 @@ import type { Language } from '../../schemas/kinds'
 
 export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Language }
 
-export type SiteEdition = {
-  read: ReadEdition
-  data: EditionData
-  pages: SitePage[]
-  prefix: string
-}
+export type SiteEdition = ReturnType<typeof siteEdition>
 
 /** Narrows the type of an edition that has passed the check. */
-export function siteEdition(read: ReadEdition, prefix: string): SiteEdition {
-  const pages = read.pages.flatMap((page) => {
+export function siteEdition(read: ReadEdition, prefix: string) {
+  const pages = read.pages.flatMap((page): SitePage[] => {
     const record = pageOf(page)
     return record ? [{ ...record, language: page.language }] : []
   })

@@ -1,7 +1,6 @@
-// Tags in the head of every page that no script needs to know: icons, the manifest, calendars, feeds, data, sharing, and what search
-// engines read.
+// Tags in the head of every page that no script needs to know.
 import { abstractPages } from '../../records/abstract-pages'
-import { calendarFile, calendarNames, changesFeed, SCHEDULE_JSON } from '../../records/built-files'
+import { calendarFile, calendarNames, changesFeed, scheduleFiles } from '../../records/built-files'
 import { inLanguage } from '../../records/localise'
 import { articleOf, citationTags } from '../abstract-files'
 import { colours } from '../colours'
@@ -50,7 +49,7 @@ function headLinks({ data, prefix }: SiteEdition, language: Language): string {
     `<link rel="manifest" href="${prefix}/manifest-${language}.webmanifest">`,
     alternate('text/calendar', calendarFile(calendarNames.programme, language), 'calendar'),
     alternate('application/atom+xml', changesFeed(language), 'changes'),
-    alternate('application/json', SCHEDULE_JSON, 'data'),
+    alternate('application/json', scheduleFiles.json, 'data'),
     metaTags([['theme-color', colours.deep]]),
   ].join('')
 }

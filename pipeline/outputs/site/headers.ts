@@ -4,14 +4,14 @@ import type { Serving } from './serving'
 const YEAR = 365 * 24 * 60 * 60
 
 /** The part of a file's name that changes with its content. */
-export const HASH = /-[0-9a-f]{12,20}\.(js|css)$/
+const HASH = /-[0-9a-f]{12,20}\.(js|css)$/
 
 /** Files whose names change with their content. */
-export const HASHED = new RegExp(`^/static/|${HASH.source}`)
+const HASHED = new RegExp(`^/static/|${HASH.source}`)
 
 /** Data that other sites may read: the programme, calendars, feeds; and the header that lets them. */
-export const OPEN_DATA = /\.(ics|atom|json)$|^\/schedule\.xml$/
-export const OPEN = { 'Access-Control-Allow-Origin': '*' }
+const OPEN_DATA = /\.(ics|atom|json)$|^\/schedule\.xml$/
+const OPEN = { 'Access-Control-Allow-Origin': '*' }
 
 /** Everything below /admin, but no page whose name only begins with it. */
 const ADMIN = /^\/admin(\/|$)/
@@ -20,7 +20,7 @@ const ADMIN = /^\/admin(\/|$)/
 const PAGE = /(^|\/)[^./]*$|\.html$/
 
 /** Caching of files whose names change with their content, and of everything else. */
-export const IMMUTABLE = `public, max-age=${YEAR}, immutable`
+const IMMUTABLE = `public, max-age=${YEAR}, immutable`
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Headers of every response. Full screen is not among the features refused, because the maps may ask for it. */
@@ -67,7 +67,7 @@ const adminPolicy = unframed(
 const filePolicy = unframed("script-src 'none'", "base-uri 'none'", "form-action 'none'")
 
 /** For hosts whose rules cannot leave out the editor: lets it work. The stricter policy of pages is in their HTML. */
-export const hostPolicy = ({ inlineScripts = [] }: Sources) =>
+const hostPolicy = ({ inlineScripts = [] }: Sources) =>
   unframed(
     ["script-src 'self' 'unsafe-eval'", ...inlineScripts].join(' '),
     "base-uri 'none'",
@@ -75,7 +75,7 @@ export const hostPolicy = ({ inlineScripts = [] }: Sources) =>
   )
 
 /** Signing in to the editor opens a window, which must be able to report back. */
-export const ADMIN_OPENER = 'same-origin-allow-popups'
+const ADMIN_OPENER = 'same-origin-allow-popups'
 
 type Rule = { header: string; where: [RegExp, string][]; otherwise?: string }
 
@@ -102,4 +102,25 @@ export function headersFor(path: string, sources: Sources): Record<string, strin
     return value ? [[header, value]] : []
   })
   return { ...ALWAYS, ...(Object.fromEntries(varying) as Record<string, string>) }
+}
+
+/** The text of _headers. One path gets no header from two rules: a host would join the values. `names`: top files of public/. */
+export function headersFile({ prefix, ...sources }: Serving, names: string[]): string {
+  const files = names.map((name) => `/${name}`).sort()
+  // Patterns for hashed files, such as `/p-*` for all bundles of pages.
+  const hashed = files.filter((file) => HASHED.test(file)).map((file) => file.replace(HASH, '-*'))
+  const open = files.filter((file) => OPEN_DATA.test(file))
+  const rule = (path: string, headers: Record<string, string>) =>
+    [prefix + path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  const everywhere = {
+    ...ALWAYS,
+    'Content-Security-Policy': hostPolicy(sources),
+    'Cross-Origin-Opener-Policy': ADMIN_OPENER,
+  }
+  return [
+    rule('/*', everywhere),
+    rule('/admin/*', { 'X-Robots-Tag': 'noindex' }),
+    ...['/static/*', ...new Set(hashed)].map((path) => rule(path, { 'Cache-Control': IMMUTABLE })),
+    ...[...open, '/calendars/*', '/schemas/*'].map((path) => rule(path, OPEN)),
+  ].join('\n')
 }

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import { writeFiles } from '../output-files'
+import type { SiteEdition } from './edition'
+import { headTags } from './head-links'
 import { sitePolicy } from './headers'
 
 /** Gatsby keeps the HTML of unchanged pages: what an earlier build added is replaced. */
@@ -21,7 +23,7 @@ export function withAdditions(html: string, frames: string[], tags: string): str
 }
 
 /** The inline scripts of some HTML as sources for a content security policy. */
-export const scriptHashes = (html: string) =>
+const scriptHashes = (html: string) =>
   [...html.matchAll(INLINE_SCRIPT)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
@@ -35,15 +37,15 @@ function filesOf(publicFolder: string, path: string): string[] {
 /** Adds to each page the tags of its path. Returns its files, and its inline scripts for the policy: none as a rule. */
 export async function completeHeads(
   publicFolder: string,
+  edition: SiteEdition,
   pages: string[],
   frames: string[],
-  tagsOf: (path: string) => string,
 ) {
   const completed = await Promise.all(
     pages.map(async (path) => {
       const files = filesOf(publicFolder, path)
       const html = await readFile(join(publicFolder, files[0]!), 'utf8')
-      const text = withAdditions(html, frames, tagsOf(path))
+      const text = withAdditions(html, frames, headTags(edition, path))
       await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
       return { files, scripts: scriptHashes(text) }
     }),

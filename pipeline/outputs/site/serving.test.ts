@@ -2,9 +2,8 @@ import { headersFor } from './headers'
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
 import { siteEdition } from './edition'
-import { redirectPages } from './hosts/earlier-addresses'
-import { redirectsFile } from './hosts/header-files'
 import { nginxConfiguration } from './hosts/nginx'
+import { redirectPages, redirectsFile } from './hosts/redirects'
 import { frameOrigins, redirectFor, withoutPrefix } from './serving'
 
 const pages = ['/', '/tr', '/venue', '/venue/about-Izmir', '/tr/venue', '/404.html']

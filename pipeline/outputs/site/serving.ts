@@ -1,5 +1,4 @@
-// What a server must know about the built site. The build saves it for the local server; nginx's configuration and _headers are
-// made from the same data.
+// What a server must know about the built site: the local server, nginx's configuration and _headers follow the same data.
 import { pathOf } from '../../records/addresses'
 
 export type Redirect = { from: string; to: string }

@@ -74,11 +74,7 @@ const eventStatus = {
 } as const
 
 /** The one Event of a page; on the programme's page it includes days and sessions. */
-export function eventOf(
-  edition: SiteEdition,
-  page: SitePage,
-  today = istanbulDay(),
-): WithContext<Exclude<Event, string>> {
+export function eventOf(edition: SiteEdition, page: SitePage, today = istanbulDay()) {
   const { language } = page
   const { site, speakers, fees } = edition.data
   const days = phaseDays(edition.data)
@@ -130,10 +126,7 @@ function wayTo(edition: SiteEdition, route: string): string[] {
 }
 
 /** The breadcrumbs of a page; undefined for the home page, where they begin. */
-export function breadcrumbsOf(
-  edition: SiteEdition,
-  { route, language }: SitePage,
-): WithContext<BreadcrumbList> | undefined {
+export function breadcrumbsOf(edition: SiteEdition, { route, language }: SitePage) {
   if (route === '/') return undefined
   const pages = wayTo(edition, route).flatMap((step) => pageFor(edition, step, language) ?? [])
   return {
@@ -145,5 +138,5 @@ export function breadcrumbsOf(
       name: title,
       item: addressOf(edition, path),
     })),
-  }
+  } satisfies WithContext<BreadcrumbList>
 }

@@ -1,4 +1,5 @@
 // Corrections to Decap’s Turkish where it misleads; everything else stays as Decap has it.
+import { Document } from 'yaml'
 
 const corrections = {
   'collection.sidebar.collections': 'Bölümler',
@@ -22,12 +23,7 @@ const corrections = {
 }
 
 export function turkish(decaps: DecapPhrases): DecapPhrases {
-  const phrases = structuredClone(decaps)
-  for (const [place, words] of Object.entries(corrections)) {
-    const steps = place.split('.')
-    const last = steps.pop()!
-    const within = steps.reduce((here, step) => (here[step] ??= {}) as DecapPhrases, phrases)
-    within[last] = words
-  }
-  return phrases
+  const phrases = new Document(decaps)
+  for (const [place, words] of Object.entries(corrections)) phrases.setIn(place.split('.'), words)
+  return phrases.toJS() as DecapPhrases
 }

@@ -1,5 +1,4 @@
-// Every calendar that a visitor can subscribe to or download (RFC 5545): the whole programme, a day, a hall, a session, the key
-// dates. A session is one entry, with its talks in the description.
+// Every calendar to subscribe to or download (RFC 5545). A session is one entry, with its talks in the description.
 import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
@@ -37,9 +36,7 @@ function locationOf(session: ScheduleSession, { venue }: Schedule, language: Lan
   return [place, venue.name[language], venue.address[language]].filter(Boolean).join(', ')
 }
 
-type Entry = ICalEventData & { summary: string }
-
-function sessionEntry(session: ScheduleSession, schedule: Schedule, language: Language, word: Label): Entry {
+function sessionEntry(session: ScheduleSession, schedule: Schedule, language: Language, word: Label) {
   const { kind, code, chairs, panel, talks } = session
   const title = session.title[language]
   const lecture = kind === 'plenary' && talks.length === 1 ? `: ${talks[0]!.title[language]}` : ''

@@ -1,21 +1,17 @@
-// The tables of the programme: the days at a glance, posters (specification, section 2: Programme), prizes for the best posters, and
-// changes.
-import { writeDate, writeHours, writeMoney } from '../../../records/format'
-import { inBoth } from '../../../records/localise'
+// The tables of the programme (specification, section 2: Programme).
+import { writeHours, writeMoney } from '../../../records/format'
 import { isWork } from '../../../records/programme-codes'
 import type { Text } from '../../../schemas/kinds'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, type Cell, type Table } from '../../pdf/table'
-import { startPart, type Printout } from '../../pdf/texts'
+import { startPart, type Part, type Printout } from '../../pdf/texts'
 import type { ScheduleSession } from '../schedule/shape'
 import { changeLabel, words } from '../words'
-import { dayName, destination, peopleOf, writtenCode } from './printout'
+import { dateOf, dayName, destination, peopleOf, writtenCode } from './printout'
 
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
-
-const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 
 type Columns = [head: Text, width?: number, align?: Paragraph['align']][]
 
@@ -58,14 +54,7 @@ export function drawGlance(printout: Printout) {
   }
 }
 
-type List = {
-  title: Text
-  columns: Columns
-  rowHeader?: number
-  rows: Cell[][]
-  below?: Paragraph[]
-  height?: number
-}
+type List = Part & { columns: Columns; rowHeader?: number; rows: Cell[][] }
 
 /** Draws a part that is a table; nothing if there are no rows. */
 function drawList(printout: Printout, { columns, rowHeader, rows, ...part }: List) {
@@ -74,7 +63,6 @@ function drawList(printout: Printout, { columns, rowHeader, rows, ...part }: Lis
   drawTable(printout.paper, section, tableOf(printout, columns, rowHeader), rows)
 }
 
-/** Draws the posters by number, each with its theme. */
 export function drawPosters(printout: Printout) {
   const { schedule, word, line, titleOf } = printout
   const themes = new Map(schedule.themes.map(({ key, name }) => [key, line(name)]))

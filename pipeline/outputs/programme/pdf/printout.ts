@@ -1,5 +1,5 @@
 // What all parts of the printed programme share.
-import { writeFullDate, writeHours } from '../../../records/format'
+import { writeDate, writeFullDate, writeHours } from '../../../records/format'
 import { inBoth } from '../../../records/localise'
 import { afterCode, isWork } from '../../../records/programme-codes'
 import type { Text } from '../../../schemas/kinds'
@@ -11,7 +11,8 @@ import type { SchedulePoster, ScheduleSession, ScheduleTalk } from '../schedule/
 /** The name of the link target of a session within the document. */
 export const destination = (code: string) => `session-${code}`
 
-/** Thursday, 2 October 2025, in both languages. */
+/** 2 October 2025 and Thursday, 2 October 2025, in both languages. */
+export const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
 export const dayName = (date: string) => inBoth((language) => writeFullDate(date, language))
 
 /** The code of a session, if it is written before the title. */

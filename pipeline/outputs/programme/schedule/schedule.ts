@@ -1,7 +1,7 @@
 // Joins the programme records of both languages into one document, from which every other file of the programme is made.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ReadEdition } from '../../../read'
-import { bare } from '../../../read/entries/schema-walk'
+import { elementOf, fieldsOf } from '../../../read/entries/schema-walk'
 import { fullAddress, pathOf } from '../../../records/addresses'
 import { inBoth, inLanguage } from '../../../records/localise'
 import { changeList } from '../../../records/programme-changes/change-list'
@@ -16,21 +16,18 @@ type Fields = Record<string, unknown>
 
 /** Keeps of two records, one for each language, what the shape has: texts as pairs, calendar days in their ISO form. */
 function joined(shape: z.ZodType, en: unknown, tr: unknown): unknown {
-  const inner = bare(shape)
-  if (inner instanceof z.ZodArray)
-    return (en as unknown[]).map((item, index) =>
-      joined(inner.element as z.ZodType, item, (tr as unknown[])[index]),
-    )
+  const element = elementOf(shape)
+  if (element) return (en as unknown[]).map((item, index) => joined(element, item, (tr as unknown[])[index]))
+  const fields = fieldsOf(shape)
   const isDay = typeof en === 'object' && en !== null && 'iso' in en
-  if (!(inner instanceof z.ZodObject)) return isDay ? en.iso : (en ?? tr)
+  if (Object.keys(fields).length === 0) return isDay ? en.iso : (en ?? tr)
   if (en === undefined || tr === undefined) return undefined
-  if ('tr' in inner.shape) return { en: inLanguage(en as Text, 'en'), tr: inLanguage(tr as Text, 'tr') }
-  return Object.fromEntries(
-    Object.entries(inner.shape as Record<string, z.ZodType>).map(([name, field]) => [
-      name,
-      joined(field, (en as Fields)[name], (tr as Fields)[name]),
-    ]),
-  )
+  if ('tr' in fields) return { en: inLanguage(en as Text, 'en'), tr: inLanguage(tr as Text, 'tr') }
+  const both = Object.entries(fields).map(([name, field]) => [
+    name,
+    joined(field, (en as Fields)[name], (tr as Fields)[name]),
+  ])
+  return Object.fromEntries(both)
 }
 
 /** The programme of a sound edition in both languages, with addresses below `prefix`, the site’s folder on its host. */

@@ -1,7 +1,6 @@
-// The shape of schedule.json: the programme in both languages, for other programs to read. Every field has a description, which
-// becomes part of the JSON Schema.
+// The shape of schedule.json: the programme for other programs to read. The descriptions become part of the JSON Schema.
 import { z } from 'zod'
-import { SCHEDULE_SCHEMA } from '../../../records/built-files'
+import { scheduleFiles } from '../../../records/built-files'
 import { linkKinds } from '../../../records/presented'
 import { keyDateKinds } from '../../../schemas/dates-and-fees'
 import { languages } from '../../../schemas/kinds'
@@ -165,7 +164,7 @@ export type ScheduleSession = Schedule['days'][number]['sessions'][number]
 export type ScheduleTalk = ScheduleSession['talks'][number]
 export type SchedulePoster = Schedule['posters'][number]
 
-export const schemaAddress = (siteUrl: string) => `${siteUrl}/${SCHEDULE_SCHEMA}`
+export const schemaAddress = (siteUrl: string) => `${siteUrl}/${scheduleFiles.schema}`
 
 /** The JSON Schema (2020-12) of schedule.json. */
 export const scheduleSchema = (siteUrl: string) => {

@@ -1,11 +1,11 @@
-// Addresses that the site once had, as written in site.yaml and in the headers of pages.
+// Where the site leads readers of other addresses: those that it once had, and those that are nearly right.
 import { join } from 'node:path/posix'
 import { madeByBuild } from '../../../check/files/file-fault'
 import type { OutputFiles } from '../../output-files'
 import { addressOf, type SiteEdition } from '../edition'
-import { redirectFor, type Redirect } from '../serving'
+import { addressesOf, redirectFor, type Redirect, type Serving } from '../serving'
 
-/** The earlier addresses and where they lead now. One at which there is a page or file again leads nowhere else. */
+/** Earlier addresses, from site.yaml and the heads of pages, and where they lead: nowhere if there is a page or file again. */
 export function redirectsOf({ read, data, pages }: SiteEdition): Redirect[] {
   const paths = pages.map(({ path }) => path)
   return [
@@ -33,3 +33,18 @@ export const redirectPages = (edition: SiteEdition): OutputFiles =>
       return [join('.', from, from.endsWith('.html') ? '' : 'index.html'), html]
     }),
   )
+
+/** The text of _redirects, with a line for each redirect: a rule `/en/* /:splat` would redirect /en//elsewhere.example to another host. */
+export function redirectsFile({ prefix, pages, redirects = [] }: Serving): string {
+  const asked = [
+    ...addressesOf(pages).flatMap(([address, page]) => [
+      [address, page],
+      [address.toLowerCase(), page],
+    ]),
+    ...redirects.map(({ from, to }) => [encodeURI(from).replace(/\/$/, ''), to]),
+  ].filter(([address, page]) => address !== page)
+  const lines = asked.flatMap(([address, page]) =>
+    [address, `${address}/`].map((one) => `${prefix}${one} ${prefix}${page} 301\n`),
+  )
+  return [...new Set(lines)].join('')
+}

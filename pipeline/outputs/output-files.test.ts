@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { prunePublic } from './prune-public'
+import { prunePublic } from './output-files'
 
 const root = mkdtempSync(join(tmpdir(), 'prune-public-'))
 afterAll(() => rmSync(root, { recursive: true }))
