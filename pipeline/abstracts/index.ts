@@ -55,7 +55,7 @@ export type ItemAbstract = Abstract & { item: Item }
 
 const none: Abstract = { titles: [], authors: [], affiliations: [], texts: {}, figure: undefined }
 
-/** All abstracts of an edition, in the order of its talks and posters. Word files count only if `withAbstracts` has read them. */
+/** All abstracts, in the order of the talks and posters. Word files count only if `withAbstracts` has read them. */
 export const abstractsOf = memoise((read: ReadEdition) => {
   const items = itemsOf(read)
   const { list, problems: ofList } = readList(read.edition)

@@ -24,7 +24,7 @@ async function encodeLight(image: Encoding, encode: sharp.Sharp['toBuffer']): Pr
   }
 }
 
-/** Changes sharp for this process: AVIF_EFFORT unless another effort is asked for, a lower quality for heavy AVIFs, and sizes as seen. */
+/** Changes sharp for this process: AVIF_EFFORT by default, a lower quality for heavy AVIFs, and sizes as people see them. */
 function setEncoders(): void {
   const images = sharp.prototype as sharp.Sharp
   const { avif, toBuffer, metadata } = images

@@ -52,7 +52,7 @@ const clues = [
 /** Pairs the items of two programmes. Items left without a partner were added or cancelled. */
 export function matchItems(before: readonly ScheduleItem[], now: readonly ScheduleItem[]): Matched {
   const { former, lost, fresh, pair } = pairUp(before, now, clues)
-  // A talk that has become a poster, or is given twice and has moved as well: its first occurrence has moved, the other one is new.
+  // A talk that has become a poster, or is given twice and has moved: its first occurrence has moved, the other is new.
   for (const old of [...lost].filter((one) => isPresented(one) && title(one))) {
     const again = [...fresh].find((one) => isPresented(one) && title(one) === title(old))
     if (again) pair(old, again)

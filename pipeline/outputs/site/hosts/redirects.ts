@@ -34,7 +34,7 @@ export const redirectPages = (edition: SiteEdition): OutputFiles =>
     }),
   )
 
-/** The text of _redirects, with a line for each redirect: a rule `/en/* /:splat` would redirect /en//elsewhere.example to another host. */
+/** _redirects. Each is a line of its own: a rule `/en/* /:splat` would redirect /en//elsewhere.example to another host. */
 export function redirectsFile({ prefix, pages, redirects = [] }: Serving): string {
   const asked = [
     ...addressesOf(pages).flatMap(([address, page]) => [
