@@ -1,7 +1,7 @@
 // Pictures and documents that the content names, logos of firms, and the venue's gallery.
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { fileProblem, type Problem } from '../../read/problem'
+import { both, fileProblem, type Problem } from '../../read/problem'
 import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
@@ -53,6 +53,11 @@ const firmPlaces = [
 /** The firms of all lists that could be read; one that is in several comes with each. */
 export const firmsIn = (read: ReadEdition): Located[] => firmPlaces.flatMap((place) => valuesAt(read, place))
 
+const forLogos = both(
+  'Put the logo there under exactly this name, or name its file under “logos” in data/sponsors.yaml. A list without firms is written [].',
+  'Logoyu tam bu adla oraya koyun ya da dosyasının adını data/sponsors.yaml içinde “logos” altına yazın. Firması olmayan liste [] olarak yazılır.',
+)
+
 /** The logo of each firm, once (specification, section 3: Sponsor or partner). */
 function ofFirms(read: ReadEdition): Named[] {
   // Without the list of file names, a missing file cannot be distinguished from one with another name.
@@ -61,11 +66,11 @@ function ofFirms(read: ReadEdition): Named[] {
   const all = firmsIn(read).map((firm): Named => {
     const name = firmKey(firm.value as Text)
     const at = Object.hasOwn(logos, name) ? { in: 'sponsors' as const, path: ['logos', name] } : firm
-    return {
-      file: `content/${logoPath(name, logos)}`,
-      use: 'sponsors.firms',
-      report: (finding) => problemIn(read, at.in, at.path, finding),
-    }
+    const file = `content/${logoPath(name, logos)}`
+    const isThere = read.edition.exists(file) || Object.hasOwn(logos, name)
+    const report = (finding: Finding) =>
+      problemIn(read, at.in, at.path, isThere ? finding : { ...finding, advice: forLogos })
+    return { file, use: 'sponsors.firms', report }
   })
   return [...new Map(all.toReversed().map((logo) => [logo.file, logo])).values()]
 }
