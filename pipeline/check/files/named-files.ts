@@ -6,6 +6,7 @@ import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
 import type { Text } from '../../schemas/kinds'
 import {
+  notAmong,
   problemIn,
   problemInText,
   soundFields,
@@ -61,15 +62,23 @@ const forLogos = both(
 /** The logo of each firm, once (specification, section 3: Sponsor or partner). */
 function ofFirms(read: ReadEdition): Named[] {
   // Without the list of file names, a missing file cannot be distinguished from one with another name.
-  const { logos } = soundFields(read, 'sponsors')
+  const { logos, websites } = soundFields(read, 'sponsors')
   if (!logos) return []
-  const all = firmsIn(read).map((firm): Named => {
-    const name = firmKey(firm.value as Text)
-    const at = Object.hasOwn(logos, name) ? { in: 'sponsors' as const, path: ['logos', name] } : firm
+  const firms = firmsIn(read)
+  const names = firms.map(({ value }) => firmKey(value as Text))
+  const known = [...Object.keys({ ...logos, ...websites }), ...names]
+  const all = firms.map((firm, index): Named => {
+    const name = names[index]!
     const file = `content/${logoPath(name, logos)}`
-    const isThere = read.edition.exists(file) || Object.hasOwn(logos, name)
-    const report = (finding: Finding) =>
-      problemIn(read, at.in, at.path, isThere ? finding : { ...finding, advice: forLogos })
+    const isListed = Object.hasOwn(logos, name)
+    const at = isListed ? { in: 'sponsors' as const, path: ['logos', name] } : firm
+    const others = known.filter((other) => other !== name)
+    const report = (finding: Finding) => {
+      const isMissing = !isListed && !read.edition.exists(file)
+      // The firm's name may be mistyped.
+      const found = isMissing ? notAmong(others, name, { ...finding, advice: forLogos }) : finding
+      return problemIn(read, at.in, at.path, found)
+    }
     return { file, use: 'sponsors.firms', report }
   })
   return [...new Map(all.toReversed().map((logo) => [logo.file, logo])).values()]
