@@ -1,6 +1,7 @@
 // content/interface.yaml: every word of the interface that is not in a page's own text.
 import { z } from 'zod'
 import { line, text } from './fields'
+import { statuses } from './site'
 
 /** A label that has just these placeholders, such as `{n}`, in whose place the site puts a value. */
 function label(placeholders: string[]) {
@@ -50,7 +51,8 @@ export const interfaceWords = z.strictObject({
   ),
   keyDates: labels('title otherLanguage calendar closed past underWay next upcoming'),
   phase: labels('closed over'),
-  status: labels('cancelled postponed online moved:date'),
+  // The last takes the place of “moved”.
+  status: labels(...statuses, 'moved:date'),
   speakers: labels('plenary invited viewBio readAbstract lectureNotes empty'),
   events: labels('year date title place previousEvents'),
   venue: labels(
