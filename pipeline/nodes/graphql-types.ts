@@ -55,11 +55,9 @@ function objectType(schema: z.ZodObject, place: string, types: Types): string {
   const name = shared.get(schema) ?? place
   if (!types.has(name)) {
     types.set(name, '')
-    const isPresented = common.has(fieldsOf(schema)['coAuthors']!)
-    types.set(
-      name,
-      `type ${name}${isPresented ? ' implements Presented' : ''} {\n${fieldLines(schema, name, types).join('\n')}\n}`,
-    )
+    const isPresented = Object.values(fieldsOf(schema)).some((field) => common.has(field))
+    const head = isPresented ? `${name} implements Presented` : name
+    types.set(name, `type ${head} {\n${fieldLines(schema, name, types).join('\n')}\n}`)
   }
   return name
 }
