@@ -55,7 +55,9 @@ function objectType(schema: z.ZodObject, place: string, types: Types): string {
   const name = shared.get(schema) ?? place
   if (!types.has(name)) {
     types.set(name, '')
-    const isPresented = Object.values(fieldsOf(schema)).some((field) => common.has(field))
+    // Others, such as a speaker's talk, have only some of its fields.
+    const fields = Object.values(fieldsOf(schema))
+    const isPresented = [...common].every((field) => fields.includes(field))
     const head = isPresented ? `${name} implements Presented` : name
     types.set(name, `type ${head} {\n${fieldLines(schema, name, types).join('\n')}\n}`)
   }
