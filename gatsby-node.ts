@@ -13,7 +13,7 @@ import { writeFiles } from './pipeline/outputs/output-files'
 import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
 import type { ReadEdition } from './pipeline/read'
 import { recordTypes } from './pipeline/records'
-import { languages } from './pipeline/schemas/kinds'
+import { languages } from './pipeline/domain/languages'
 
 const root = process.cwd()
 /**

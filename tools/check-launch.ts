@@ -8,7 +8,7 @@ import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { briefly, checkLaunch } from '../pipeline/check/launch'
 import { readAgain } from '../pipeline/edition'
 import { inOrder } from '../pipeline/read'
-import { istanbulDay } from '../pipeline/records/istanbul-time'
+import { istanbulDay } from '../pipeline/domain/istanbul-time'
 import { day, language, runTool } from './run-tool'
 import { z } from 'zod'
 

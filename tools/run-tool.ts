@@ -5,7 +5,7 @@ import { argv, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { both } from '../pipeline/read/problem'
-import type { Bilingual } from '../pipeline/schemas/kinds'
+import type { Bilingual } from '../pipeline/domain/languages'
 
 /** The options of a tool, by name. A value's description is its example in the tool's help; a flag has none. */
 type Options = Record<string, z.ZodType>

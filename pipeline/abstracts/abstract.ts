@@ -1,5 +1,5 @@
 // What an abstract consists of, as data that can be kept from build to build.
-import type { Language } from '../schemas/kinds'
+import type { Language } from '../domain/languages'
 
 /** A piece of text of one style. Bold text is not kept: authors set whole paragraphs in bold. */
 export type Run = { text: string; italic?: boolean; script?: 'sup' | 'sub' }

@@ -7,7 +7,7 @@ import { readHeaded } from '../read/texts/text-file'
 import type { Problem } from '../read/problem'
 import { wordsOf, type Node } from '../read/texts/nodes'
 import { line, named } from '../schemas/fields'
-import type { Language } from '../schemas/kinds'
+import type { Language } from '../domain/languages'
 import type { Block, LanguageText, Run } from './abstract'
 import { ABSTRACTS, type Item } from './match'
 

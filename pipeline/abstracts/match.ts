@@ -3,14 +3,15 @@ import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
-import { fold } from '../read/fold'
+import { fold } from '../domain/fold'
 import { checkEntry } from '../read/entries/entry-check'
 import { both, type Problem } from '../read/problem'
 import { readYaml } from '../read/yaml/yaml-file'
 import { line, named } from '../schemas/fields'
-import type { Text } from '../schemas/kinds'
+import { wordingsOf, type Text } from '../domain/languages'
+import { posterCode, talkCode } from '../domain/programme-codes'
 import { presentersOf, type Talk } from '../schemas/programme'
-import { plainTitle } from '../schemas/title-marks'
+import { plainTitle } from '../domain/title-marks'
 
 /** A talk or poster to which an abstract may belong. */
 export type Item = {
@@ -31,8 +32,8 @@ const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, co
 
 /** All talks and posters that could be read, in the order of their files. */
 export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdition, 'data'>): Item[] => [
-  ...sessions.flatMap(({ code, talks }) => talks.map((talk, index) => itemOf(talk, `${code}-${index + 1}`))),
-  ...posters.map((poster) => itemOf(poster, `P${poster.number}`)),
+  ...sessions.flatMap(({ code, talks }) => talks.map((talk, index) => itemOf(talk, talkCode(code, index)))),
+  ...posters.map((poster) => itemOf(poster, posterCode(poster.number))),
 ]
 
 export const ABSTRACTS = 'content/abstracts'
@@ -68,8 +69,6 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-const titlesOf = (title: Text) => (typeof title === 'string' ? [title] : [title.en, title.tr])
-
 /** Titles count as equal if at most one character in ten differs: authors correct them after they have been accepted. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [letters(one), letters(other)]
@@ -88,7 +87,7 @@ export function itemFor(file: string, titles: string[], items: Item[], list: Lis
   const stem = letters(name.replace(/\.docx$/i, ''))
   const ways: ((item: Item) => boolean)[] = [
     // The title first: codes change when talks move.
-    ({ title }) => titlesOf(title).some((one) => titles.some((other) => areAlike(one, other))),
+    ({ title }) => wordingsOf(title).some((one) => titles.some((other) => areAlike(one, other))),
     ({ id = '', code }) => isNamed(stem, id) || isNamed(stem, code),
     ({ presenters }) => presenters.some((name) => stem.split(' ').includes(surnameOf(name))),
   ]

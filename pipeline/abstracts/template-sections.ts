@@ -1,6 +1,7 @@
 // Finds the parts of an abstract, such as its titles and keywords, in a Word file that was written on the template.
-import { fold } from '../read/fold'
-import type { Language } from '../schemas/kinds'
+import { fold } from '../domain/fold'
+import { languageOf } from '../domain/language-of-text'
+import type { Language } from '../domain/languages'
 import { plain, type Abstract, type Author, type Block, type LanguageText } from './abstract'
 import type { Paragraph } from './word-document'
 
@@ -22,10 +23,6 @@ function labelOf(text: string) {
   }
   return undefined
 }
-
-/** Letters that English does not have, or small words that Turkish has. */
-export const languageOf = (text: string): Language =>
-  /[ğışİŞĞ]|(?<!\p{L})(ve|bir|ile|için)(?!\p{L})/u.test(text) ? 'tr' : 'en'
 
 /** Text in which the marks of affiliations are in braces: “A. Örnek{1,2}*”. */
 function marked({ block, text }: Paragraph): string {
@@ -96,7 +93,7 @@ export function readSections(paragraphs: Paragraph[]) {
   const captions: Partial<Record<Language, string>> = {}
   let current: { part: string; language: Language } = {
     part: 'text',
-    language: languageOf(paragraphs[start]?.text ?? ''),
+    language: languageOf(paragraphs[start]?.text ?? '') ?? 'en',
   }
   const textIn = (language: Language): LanguageText => (texts[language] ??= { blocks: [], keywords: '' })
   const body: Paragraph[] = []

@@ -1,8 +1,7 @@
 // Dates, fees and numbers that are stated twice or depend on each other. Where two disagree, one is mostly left from last year.
 import type { ReadEdition } from '../read'
 import { both, correctTheWrongOne, type Found, type Problem } from '../read/problem'
-import { wordingsOf } from '../records/localise'
-import type { Bilingual, Text } from '../schemas/kinds'
+import { wordingsOf, type Bilingual, type Text } from '../domain/languages'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
 type Plain = string | number

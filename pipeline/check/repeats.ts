@@ -1,11 +1,10 @@
 // What appears twice: short names, ids, days and firms must not; a title, a photo or a booking address may, but rarely does.
 import type { ReadEdition } from '../read'
 import { appearsTwice, findDuplicates } from '../read/find-duplicates'
-import { ignoringCase } from '../read/fold'
+import { ignoringCase } from '../domain/fold'
 import type { Problem } from '../read/problem'
-import { bilingual } from '../records/localise'
-import { isToBeAnnounced } from '../records/to-be-announced'
-import type { Text } from '../schemas/kinds'
+import { bilingual, type Text } from '../domain/languages'
+import { isToBeAnnounced } from '../domain/to-be-announced'
 import { placeOf, problemIn, valuesAt, type Located } from './findings'
 import { addressesIn } from './programme/presented'
 

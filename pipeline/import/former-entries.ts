@@ -1,5 +1,5 @@
 // Finds for each row of a sheet the entry that it was before, though it has another title, time or place by now.
-import { ignoringCase } from '../read/fold'
+import { ignoringCase } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
 import { pairUp } from '../records/pairs'
 import { fieldsOf, inOneLine, type Fields } from './fields'

@@ -1,8 +1,8 @@
 // Recognises what a sheet lists and which of its columns says what: our own workbook, or headings in either language.
-import { fold } from '../read/fold'
+import { fold } from '../domain/fold'
 import { memoiseByText } from '../read/memoise'
 import { both } from '../read/problem'
-import { languages, type Language } from '../schemas/kinds'
+import { languages, type Language } from '../domain/languages'
 import { inOneLine } from './fields'
 import {
   baseName,

@@ -2,7 +2,7 @@
 import { checkEdition, isSound, type CheckedEdition } from '../check'
 import { editionWith, type Edition, type Problem, type ReadEdition } from '../read'
 import { both, fault, type Position } from '../read/problem'
-import { inBoth } from '../records/localise'
+import { inBoth } from '../domain/languages'
 import { fileOf } from '../schemas'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { listsBeside, recognise, type Recognised } from './headings'

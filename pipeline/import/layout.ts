@@ -2,9 +2,8 @@
 import type { z } from 'zod'
 import { elementOf, fieldsOf, metaOf, schemaAt } from '../read/entries/schema-walk'
 import { both } from '../read/problem'
-import { inBoth } from '../records/localise'
+import { inBoth, languages, type Bilingual, type Language } from '../domain/languages'
 import { collections, type Collection, type CollectionName } from '../schemas'
-import { languages, type Bilingual, type Language } from '../schemas/kinds'
 
 export type Column = {
   /** As a mapping file calls it, such as `presenters.name` or `title.en`. */

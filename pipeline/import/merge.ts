@@ -1,7 +1,7 @@
 // Puts the rows of a sheet into a collection. Each row finds the entry that it was before; what the sheet does not have stays.
 import { isDeepStrictEqual } from 'node:util'
 import { firstId } from '../records/programme-changes/released-schedule'
-import type { Text } from '../schemas/kinds'
+import type { Text } from '../domain/languages'
 import { presentersOf } from '../schemas/programme'
 import type { Ids, Values } from './edition-values'
 import { fieldsOf, type Fields } from './fields'

@@ -1,9 +1,9 @@
 // Several people in one cell, with their institutions in another, as lists of authors are written: “A. Örnek (1), B. Deneme* (1,2)”.
 import { isDeepStrictEqual } from 'node:util'
-import { fold } from '../read/fold'
+import { fold } from '../domain/fold'
 import { fault, type Fault } from '../read/problem'
-import { englishTitle } from '../records/academic-title'
-import type { Language, Text } from '../schemas/kinds'
+import { englishTitle } from '../domain/academic-title'
+import type { Language, Text } from '../domain/languages'
 import { institutionsOf } from '../schemas/people'
 import { inOneLine, present } from './fields'
 

@@ -1,6 +1,6 @@
 // A programme as committees keep it: rows of talks below days, halls and sessions. Here it becomes sessions and talks.
-import { clockOf, minutesOf, timeOf } from '../records/session-times'
-import { TALK_MINUTES } from '../schemas/programme'
+import { clockOf, minutesOf, timeOf } from '../domain/session-times'
+import { TALK_MINUTES } from '../domain/programme-kinds'
 import { present } from './fields'
 import { OWNER } from './layout'
 import type { Row } from './merge'

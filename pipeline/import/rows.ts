@@ -1,7 +1,7 @@
 // The rows of a recognised sheet, each cell in the form in which content/ writes such a value.
 import { z } from 'zod'
 import { suggestion } from '../read/suggestion'
-import { ignoringCase, fold } from '../read/fold'
+import { ignoringCase, fold } from '../domain/fold'
 import { fault, type Fault } from '../read/problem'
 import { guessValue } from '../read/entries/guess'
 import { bare, metaOf } from '../read/entries/schema-walk'

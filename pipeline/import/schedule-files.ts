@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { talkKinds } from '../schemas/programme'
+import { talkKinds } from '../domain/programme-kinds'
 import { fieldsOf, type Fields } from './fields'
 import { decoded, type Sheet } from './read-sheets'
 import { choiceCalled } from './words'

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { guessOfKind } from '../read/entries/guess'
-import { fold } from '../read/fold'
-import { anyMonth } from '../read/months'
+import { fold } from '../domain/fold'
+import { anyMonth } from '../domain/months'
 import { suggestion } from '../read/suggestion'
-import { kinds, type Bilingual } from '../schemas/kinds'
+import { kinds } from '../schemas/kinds'
+import { type Bilingual } from '../domain/languages'
 
 type Words = {
   headings: Record<string, Bilingual>

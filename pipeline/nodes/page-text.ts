@@ -9,8 +9,7 @@ import { headingsByAnchor } from '../read/texts/nodes'
 import { parseText } from '../read/texts/text-file'
 import type { Part as TextPart } from '../records/abstract-text'
 import type { Fact } from '../records/facts'
-import { inBoth } from '../records/localise'
-import type { Language } from '../schemas/kinds'
+import { inBoth, type Language } from '../domain/languages'
 
 /** A part of a text as HTML (hast). */
 type Element = {

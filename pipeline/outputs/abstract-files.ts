@@ -1,11 +1,11 @@
 // How an abstract is cited: BibTeX and RIS to download, and what scholarly search engines read in the head of its page.
 import type { ScholarlyArticle, WithContext } from 'schema-dts'
 import type { ReadEdition } from '../read'
-import { fold } from '../read/fold'
+import { fold } from '../domain/fold'
 import { abstractPages, type AbstractPage } from '../records/abstract-pages'
 import { picturesOf } from '../records/abstract-text'
-import { withoutTitle } from '../records/academic-title'
-import { inLanguage } from '../records/localise'
+import { withoutTitle } from '../domain/academic-title'
+import { inLanguage } from '../domain/languages'
 import type { OutputFiles } from './output-files'
 import { addressOf, siteEdition, type SiteEdition } from './site/edition'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ReadEdition } from '../read'
 import { abstractPages } from '../records/abstract-pages'
 import { pageOf } from '../records/page'
-import type { Language } from '../schemas/kinds'
+import type { Language } from '../domain/languages'
 
 /** The variables that every page query gets. */
 export type PageContext = {

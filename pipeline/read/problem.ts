@@ -1,5 +1,5 @@
 // What is wrong with an edition, in words with which an organiser can correct it, and where it is; how problems are put in order.
-import type { Bilingual, Language } from '../schemas/kinds'
+import type { Bilingual } from '../domain/languages'
 
 /** What is wrong, and what to write instead. */
 export type Fault = { message: Bilingual; advice: Bilingual }
@@ -40,11 +40,6 @@ export const both = (en: string, tr: string): Bilingual => ({ en, tr })
 export function joined(...parts: (Bilingual | undefined)[]): Bilingual {
   const known = parts.filter((part) => part !== undefined)
   return both(known.map(({ en }) => en).join(' '), known.map(({ tr }) => tr).join(' '))
-}
-
-export const languageNames: Record<Language, Bilingual> = {
-  en: both('English', 'İngilizce'),
-  tr: both('Turkish', 'Türkçe'),
 }
 
 export const fault = (en: string, tr: string, adviceEn: string, adviceTr: string): Fault => ({

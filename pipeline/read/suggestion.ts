@@ -1,7 +1,7 @@
 // "Did you mean …": the known word nearest to a mistyped one.
 import { distance } from 'fastest-levenshtein'
-import type { Bilingual } from '../schemas/kinds'
-import { fold } from './fold'
+import type { Bilingual } from '../domain/languages'
+import { fold } from '../domain/fold'
 import { both, joined } from './problem'
 
 const plain = (value: string) => fold(value).replace(/[^\p{L}\d]/gu, '')

@@ -1,7 +1,7 @@
 // The text of an abstract as data, as nodes/page-text.ts makes it of a page's MDX.
 import type { ItemAbstract } from '../abstracts'
 import type { Block, Picture, Run } from '../abstracts/abstract'
-import { languages, type Language } from '../schemas/kinds'
+import { languages, type Language } from '../domain/languages'
 import type { ProgrammePoster, ProgrammeTalk } from './programme'
 
 type Presented = ProgrammeTalk | ProgrammePoster

@@ -1,6 +1,6 @@
 // Names of the files that the build makes from the programme, without a slash at the beginning. The check accepts links to them.
 import type { ReadEdition } from '../read'
-import { languages, type Language } from '../schemas/kinds'
+import { languages, type Language } from '../domain/languages'
 
 /** The programme to print: in both languages (specification, section 2), and in each alone. */
 export const printedProgramme = {

@@ -1,9 +1,9 @@
 // The facts that texts may quote: each is written once in YAML, and formatted here for the language of the page.
 import type { ReadEdition } from '../read'
-import { inLanguage, priced } from './localise'
-import { clockOf, sessionEnd } from './session-times'
-import { writeDate, writeDates, writeHours, writePercent } from './format'
-import type { Language } from '../schemas/kinds'
+import { priced } from './localise'
+import { inLanguage, type Language } from '../domain/languages'
+import { clockOf, sessionEnd } from '../domain/session-times'
+import { writeDate, writeDates, writeHours, writePercent } from '../domain/format'
 import type { Money } from '../schemas/fields'
 
 export type Fact = { text: string; href?: string }

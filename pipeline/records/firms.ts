@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
 import { of } from '../schemas/fields'
-import type { Language, Text } from '../schemas/kinds'
-import { inLanguage, withTitle } from './localise'
+import { type Language, type Text, inLanguage } from '../domain/languages'
+import { withTitle } from '../domain/academic-title'
 
 export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: of('picture') })
 

@@ -12,7 +12,7 @@ import { letterOf, letterRecord, pageOf, pageRecord } from './page'
 import { programmeOf, programmeRecord } from './programme'
 import { speakerRecord, speakersOf } from './speakers'
 import { hotelOf, hotelRecord, siteOf, siteRecord, venueOf, venueRecord } from './site'
-import type { Language } from '../schemas/kinds'
+import type { Language } from '../domain/languages'
 
 /** A GraphQL type: its shape, and its records in one language, in order. */
 type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: Language) => object[] }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { LetterFile, PageFile } from '../read'
 import { isExpression, ofAttribute } from '../read/texts/nodes'
 import { of } from '../schemas/fields'
-import { pathOf } from './addresses'
+import { pathOf } from '../domain/addresses'
 import type { Fact } from './facts'
-import { titleRun } from '../schemas/title-marks'
+import { titleRun } from './localise'
 
 export const pageRecord = z.object({
   /** The page's English address, which names it in both languages. */

@@ -1,13 +1,13 @@
 // What talks and posters have in common: title, people, and what was left of them afterwards.
 import { z } from 'zod'
 import type { ItemAbstract } from '../abstracts'
-import { languages, type Language, type Text } from '../schemas/kinds'
+import { languages, type Language, type Text, bilingual, inLanguage } from '../domain/languages'
 import { peopleOf, presentersOf } from '../schemas/programme'
-import { plainTitle, titleRun, titleRuns } from '../schemas/title-marks'
-import { withoutTitle } from './academic-title'
-import { bilingual, inLanguage, withTitle } from './localise'
+import { plainTitle, titleRuns } from '../domain/title-marks'
+import { withoutTitle, withTitle } from '../domain/academic-title'
+import { titleRun } from './localise'
 import type { Identified } from './talk-ids'
-import { isToBeAnnounced } from './to-be-announced'
+import { isToBeAnnounced } from '../domain/to-be-announced'
 
 export const linkKinds = ['slides', 'video', 'doi'] as const
 

@@ -1,14 +1,14 @@
 // The site, its venue and the hotels nearby, with what is derived from their fields.
 import { z } from 'zod'
-import { writeDates, writeDistance, writeMoney } from './format'
+import { writeDates, writeDistance, writeMoney } from '../domain/format'
 import type { EditionData } from '../schemas'
 import { of } from '../schemas/fields'
-import type { Language } from '../schemas/kinds'
+import { type Language, inLanguage } from '../domain/languages'
 import { hotel as hotelSchema, venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
-import { istanbulDay } from './istanbul-time'
-import { inLanguage, localise } from './localise'
-import { phaseOn } from './phase'
+import { istanbulDay } from '../domain/istanbul-time'
+import { localise } from './localise'
+import { phaseOn } from '../domain/phase'
 
 const networkNames: Record<(typeof networks)[number], string> = {
   linkedin: 'LinkedIn',

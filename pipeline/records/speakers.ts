@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import type { EditionData } from '../schemas'
 import { speaker as speakerSchema } from '../schemas/people'
-import type { Language } from '../schemas/kinds'
-import { withoutTitle } from './academic-title'
-import { inLanguage, localise } from './localise'
+import { type Language, inLanguage } from '../domain/languages'
+import { withoutTitle } from '../domain/academic-title'
+import { localise } from './localise'
 import { presented } from './presented'
 import type { Programme } from './programme'
 

@@ -4,14 +4,21 @@ import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { hallsOf, presentersOf } from '../schemas/programme'
-import { plainTitle } from '../schemas/title-marks'
-import { listed } from './localise'
+import { plainTitle } from '../domain/title-marks'
+import { listed } from '../domain/languages'
 import { matchItems } from './programme-changes/match'
-import { firstId, idsByCode, isPresented, releasedScheduleOf } from './programme-changes/released-schedule'
-import type { ReleasedSchedule, ScheduleItem, ScheduleSnapshot } from './programme-changes/released-schedule'
-import { isPause, posterCode, talkCode } from './programme-codes'
-import { posterSessions, sessionEnd, talkTimes } from './session-times'
-import { sessionTitle } from './session-title'
+import {
+  firstId,
+  idsByCode,
+  isPresented,
+  releasedScheduleOf,
+  type ReleasedSchedule,
+  type ScheduleItem,
+  type ScheduleSnapshot,
+} from './programme-changes/released-schedule'
+import { isPause, posterCode, talkCode } from '../domain/programme-codes'
+import { posterSessions, sessionEnd, talkTimes } from '../domain/session-times'
+import { sessionTitle } from '../domain/session-title'
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 type Session = Data['sessions'][number]

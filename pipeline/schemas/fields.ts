@@ -1,8 +1,9 @@
 // The fields of entries: values of a kind, texts, amounts of money, lists and groups, each with the words by which organisers know it.
 import { z } from 'zod'
-import { invisible } from './formats'
-import { kinds, type Bilingual, type Kind, type KindName } from './kinds'
-import { readTex } from './tex'
+import { invisible } from '../domain/formats'
+import { kinds, type Kind, type KindName } from './kinds'
+import { type Bilingual } from '../domain/languages'
+import { readTex } from '../domain/tex'
 
 /** What is attached to a schema, for people and for GraphQL. */
 export type Meta = {

@@ -1,6 +1,6 @@
 // All collections of an edition: each one's file, its shape and the words by which organisers know it.
 import type { z } from 'zod'
-import type { Bilingual } from './kinds'
+import type { Bilingual } from '../domain/languages'
 import { fees, keyDate, socialTour, workshop } from './dates-and-fees'
 import { interfaceWords } from './interface'
 import { committee, previousEvent, speaker } from './people'

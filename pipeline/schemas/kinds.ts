@@ -1,16 +1,7 @@
 // First step of the flow: the kinds of value an organiser can write, each with the words that explain it.
 import { z } from 'zod'
-import { currencies, filePattern, isIban, isPhone, isUrl, plainPhone } from './formats'
-
-/** A text for people, in both languages. */
-export type Bilingual = { en: string; tr: string }
-
-export const languages = ['en', 'tr'] as const
-
-export type Language = (typeof languages)[number]
-
-/** A text that both languages share, or one text in each. */
-export type Text = string | Bilingual
+import type { Bilingual } from '../domain/languages'
+import { currencies, filePattern, isIban, isPhone, isUrl, plainPhone } from '../domain/formats'
 
 /** What a kind of value must look like and how to say so to an organiser. */
 export type Kind = {

@@ -1,7 +1,7 @@
 // Speakers, committees and everyone else who is named.
 import { z } from 'zod'
 import { list, named, of, personName, text } from './fields'
-import type { Text } from './kinds'
+import type { Text } from '../domain/languages'
 
 /** A person with an affiliation: a talk's presenter, a workshop's speaker. */
 export const person = () =>

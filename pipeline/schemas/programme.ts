@@ -1,31 +1,11 @@
 // The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
 import { z } from 'zod'
+import { sessionKinds, talkKinds } from '../domain/programme-kinds'
 import { group, line, list, money, named, of, personName, text } from './fields'
-import { languages, type Text } from './kinds'
+import { languages, type Text } from '../domain/languages'
 import { author, institutionsOf, person } from './people'
 
-export const talkKinds = ['talk', 'invited', 'plenary'] as const
-
-/** Minutes of a talk, by its kind (specification, section 9: Programme). */
-export const TALK_MINUTES: Record<(typeof talkKinds)[number], number> = { talk: 20, invited: 30, plenary: 40 }
-
 export const changeKinds = ['added', 'moved', 'cancelled', 'changed'] as const
-
-export const sessionKinds = [
-  'session',
-  'plenary',
-  'registration',
-  'opening',
-  'break',
-  'lunch',
-  'poster',
-  'social',
-  'panel',
-  'workshop',
-  'awards',
-  'exhibition',
-  'closing',
-] as const
 
 /** Something that other files refer to by a short key: a hall, a theme. */
 const keyedName = () =>

@@ -1,4 +1,4 @@
-import type { Language } from '../../pipeline/schemas/kinds'
+import type { Language } from '../../pipeline/domain/languages'
 
 export type { Language }
 

@@ -2,7 +2,7 @@
 // own fetches the page of every link that comes into view: each visitor would load the whole menu.
 import type { ComponentPropsWithoutRef } from 'react'
 import { withPrefix } from 'gatsby'
-import { pathOf } from '../../pipeline/records/addresses'
+import { pathOf } from '../../pipeline/domain/addresses'
 import { isPlain, navigate, pageOf } from './navigate'
 import { useLanguage } from './shown-page'
 

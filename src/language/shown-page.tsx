@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
-import { pathOf } from '../../pipeline/records/addresses'
+import { pathOf } from '../../pipeline/domain/addresses'
 import { startLoading, stopLoading } from '../browser/loading'
 import { keepPlace } from './keep-place'
 import { languageOfPath, otherLanguage, type Language } from './languages'

@@ -1,7 +1,7 @@
 // The page of unknown addresses, /404.html. It is one file for both languages, so it is written in both; the header and
 // footer take the language of the address once the site has started (language/shown-page.tsx).
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby'
-import { pathOf } from '../../pipeline/records/addresses'
+import { pathOf } from '../../pipeline/domain/addresses'
 import type { Words } from '../../pipeline/schemas/interface'
 import type { Language } from '../language/languages'
 import * as styles from './not-found.module.css'

@@ -1,7 +1,7 @@
 // What all templates share. The records that they take with `!` are guaranteed by the content check.
 import type { HeadProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
-import { cardPath, fullAddress, pathOf } from '../../pipeline/records/addresses'
+import { cardPath, fullAddress, pathOf } from '../../pipeline/domain/addresses'
 import type { Words } from '../../pipeline/schemas/interface'
 import { headOf } from '../language/page-head'
 

@@ -1,6 +1,6 @@
 // Files that an editor has saved in another encoding: one message for each, whatever they contain.
 import { writeProblem } from '../../pipeline/check/report/report'
-import type { Language } from '../../pipeline/schemas/kinds'
+import type { Language } from '../../pipeline/domain/languages'
 import { data, page, source } from './edition'
 import { problemsWith } from './edits'
 

@@ -1,5 +1,5 @@
 // Unusual but valid edits of organisers: what each changes, and where the result can be seen.
-import type { Language } from '../../pipeline/schemas/kinds'
+import type { Language } from '../../pipeline/domain/languages'
 import { rowsOf, type Row } from './edits'
 
 type GoodEdit = Row & {

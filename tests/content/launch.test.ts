@@ -3,9 +3,8 @@ import { briefly, checkLaunch, filesOf, placeholderIn, readSample, sha256 } from
 import { valuesIn } from '../../pipeline/check/findings'
 import { firmsIn } from '../../pipeline/check/files/named-files'
 import { readEdition } from '../../pipeline/read'
-import { wordingsOf } from '../../pipeline/records/localise'
+import { wordingsOf, type Text } from '../../pipeline/domain/languages'
 import { collectionNames } from '../../pipeline/schemas'
-import type { Text } from '../../pipeline/schemas/kinds'
 import { data, sample, sampleWith, source } from './edition'
 
 const read = readEdition(sample)

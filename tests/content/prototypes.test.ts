@@ -1,7 +1,7 @@
 // Names that every JavaScript object has are words like any others: none is found where nobody wrote it.
 import { checkEdition } from '../../pipeline/check'
 import { recordTypes } from '../../pipeline/records'
-import { languages } from '../../pipeline/schemas/kinds'
+import { languages } from '../../pipeline/domain/languages'
 import { data, page, sampleWith, source } from './edition'
 import { problemsWith } from './edits'
 

@@ -1,7 +1,7 @@
 // How dates and numbers change from an edition to the next, and which edition can be the next.
 import { ordinal } from '../../pipeline/read/entries/entry-names'
 import { both } from '../../pipeline/read/problem'
-import type { Bilingual } from '../../pipeline/schemas/kinds'
+import type { Bilingual } from '../../pipeline/domain/languages'
 
 const dayMs = 86_400_000
 

@@ -4,7 +4,7 @@ import type { Edition } from '../../read/edition'
 import { both, fileProblem, type Problem } from '../../read/problem'
 import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
-import type { Text } from '../../schemas/kinds'
+import type { Text } from '../../domain/languages'
 import {
   notAmong,
   problemIn,

@@ -1,11 +1,11 @@
 // Finds the facts that texts state, in a form that both languages share (dates, times, amounts, addresses, counts), and compares them.
-import { currencyOf, currencyWords } from '../../read/currency-words'
-import { ignoringCase } from '../../read/fold'
+import { currencyOf, currencyWords } from '../../domain/currency-words'
+import { ignoringCase } from '../../domain/fold'
 import { memoiseByText } from '../../read/memoise'
-import { anyMonth, monthNumber } from '../../read/months'
+import { anyMonth, monthNumber } from '../../domain/months'
 import type { Position } from '../../read/problem'
-import { emailPattern, ibanPattern } from '../../schemas/formats'
-import type { Language } from '../../schemas/kinds'
+import { emailPattern, ibanPattern } from '../../domain/formats'
+import type { Language } from '../../domain/languages'
 
 export type Stated = {
   kind: 'address' | 'date' | 'number' | 'tag' | 'parts'

@@ -1,11 +1,10 @@
 // Talks and posters: who presents them, and the ids and codes by which links lead to them.
 import type { ReadEdition } from '../../read'
 import type { Found, Problem } from '../../read/problem'
-import { bilingual, wordingsOf } from '../../records/localise'
-import { posterCode, talkCode } from '../../records/programme-codes'
+import { bilingual, wordingsOf, type Text } from '../../domain/languages'
+import { posterCode, talkCode } from '../../domain/programme-codes'
 import { releasedProgramme } from '../../records/talk-ids'
-import { isToBeAnnounced } from '../../records/to-be-announced'
-import type { Text } from '../../schemas/kinds'
+import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { presentersOf } from '../../schemas/programme'
 import { entriesOf, fault, problemIn, valuesAt, warning, type Located } from '../findings'
 

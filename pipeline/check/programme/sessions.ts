@@ -1,8 +1,8 @@
 // Sessions one by one: their ends, their talks, their places (specification, section 9: Programme).
 import type { ReadEdition } from '../../read'
 import type { Problem } from '../../read/problem'
-import { talkCode } from '../../records/programme-codes'
-import { clockOf, DAWN, minutesOf, sessionEnd, talkTimes } from '../../records/session-times'
+import { talkCode } from '../../domain/programme-codes'
+import { clockOf, DAWN, minutesOf, sessionEnd, talkTimes } from '../../domain/session-times'
 import type { EditionData } from '../../schemas'
 import { entriesOf, fault, problemIn, warning, type Finding } from '../findings'
 

@@ -4,10 +4,10 @@ import { fieldName, identityOf, nameOf, recordName } from '../../read/entries/en
 import { both } from '../../read/problem'
 import { derivedChanges } from '../../records/programme-changes/derived-changes'
 import { matchItems } from '../../records/programme-changes/match'
-import { isPause, posterCode, talkCode } from '../../records/programme-codes'
+import { isPause, posterCode, talkCode } from '../../domain/programme-codes'
 import { currentSchedule, scheduleSnapshot } from '../../records/talk-ids'
 import { type Collection, type CollectionName, collectionNames, collections } from '../../schemas'
-import type { Bilingual } from '../../schemas/kinds'
+import type { Bilingual } from '../../domain/languages'
 import { isWhole } from '../findings'
 
 /** One fact that changed. `before` is absent where it is new, `after` where it is gone. */

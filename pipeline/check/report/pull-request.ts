@@ -1,9 +1,9 @@
 // The comment under a pull request: what it changes and what is wrong with it, in English and Turkish.
 import type { ReadEdition } from '../../read'
 import { both, type Problem } from '../../read/problem'
-import { pathOf } from '../../records/addresses'
+import { pathOf } from '../../domain/addresses'
 import { collectionNames, fileOf } from '../../schemas'
-import { languages, type Bilingual, type Language } from '../../schemas/kinds'
+import { languages, type Bilingual, type Language } from '../../domain/languages'
 import { changedFacts, changedProgramme, type ChangedFact } from './changed-facts'
 import { changedPages, shownOn, type ChangedPage } from './changed-pages'
 import { placeOf, writeProblem } from './report'

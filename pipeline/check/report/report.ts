@@ -1,7 +1,7 @@
 // Prints problems for an organiser, and as annotations that GitHub shows at their line in a pull request.
 import { both, type Problem } from '../../read/problem'
 import { indentOf } from '../../read/yaml/lines'
-import type { Language } from '../../schemas/kinds'
+import type { Language } from '../../domain/languages'
 
 const names = { error: both('ERROR', 'HATA'), warning: both('WARNING', 'UYARI') }
 

@@ -1,30 +1,13 @@
 // Texts in the wrong language: swapped, one for all readers, or copied and not translated.
 import type { ReadEdition } from '../../read'
-import { englishMonths, turkishMonths } from '../../read/months'
+import { languageOf } from '../../domain/language-of-text'
+import { englishMonths, turkishMonths } from '../../domain/months'
 import type { Problem } from '../../read/problem'
 import { allWithin, startOf, wordsOf } from '../../read/texts/nodes'
 import { inFile, type TextFile } from '../../read/texts/text-file'
-import { languages, type Language, type Text } from '../../schemas/kinds'
+import { languages, type Language, type Text } from '../../domain/languages'
 import { checkValues, problemInText, warning } from '../findings'
 import { statedIn } from '../parity/stated'
-
-/** Months with a day, and small words that the other language lacks; in lower case, as titles may have neither. */
-const ownWords: Record<Language, RegExp> = {
-  en: new RegExp(
-    `(?<!\\p{L})(?:the|of|and|for|with|from|to|are|is|by|at|\\d(?:st|nd|rd|th)?\\s+(?:${englishMonths.join('|')}))(?!\\p{L})`,
-    'giu',
-  ),
-  tr: new RegExp(
-    `(?<!\\p{L})(?:[Vv]e|[Bb]ir|[İi]çin|[İi]le|[Bb]u|olan|olarak|kadar|göre|çok|ya da|\\p{Ll}*[ğşı]\\p{Ll}*|\\d\\s+(?:${turkishMonths.join('|')}))(?!\\p{L})`,
-    'gu',
-  ),
-}
-
-/** The language of a text by most of its small words; undefined of one that has none, or of both. */
-function languageOf(text: string): Language | undefined {
-  const [en = 0, tr = 0] = [ownWords.en, ownWords.tr].map((words) => text.match(words)?.length)
-  return en > 4 * tr ? 'en' : tr > 4 * en ? 'tr' : undefined
-}
 
 const otherMonth = { en: new RegExp(turkishMonths.join('|')), tr: new RegExp(englishMonths.join('|')) }
 

@@ -2,7 +2,7 @@
 // downloads that it takes from the data by name.
 import type { ReadEdition } from '../../read'
 import { guessOfKind } from '../../read/entries/guess'
-import { anyOf } from '../../read/fold'
+import { anyOf } from '../../domain/fold'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { both, write, type Problem } from '../../read/problem'

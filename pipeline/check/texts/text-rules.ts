@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
-import { anyOf, fold, ignoringCase } from '../../read/fold'
+import { anyOf, fold, ignoringCase } from '../../domain/fold'
 import { both, type Problem } from '../../read/problem'
 import { texMark } from '../../read/texts/text-mistakes'
 import { readYaml } from '../../read/yaml/yaml-file'
-import { isIban } from '../../schemas/formats'
+import { ibanPattern, isIban } from '../../domain/formats'
 import { kinds } from '../../schemas/kinds'
 import { warning, type Finding } from '../findings'
 import { statedIn } from '../parity/stated'
@@ -70,10 +70,8 @@ const toBeWritten = (found: string) =>
 const placeholder =
   /^(?!-+$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u
 
-const iban = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(?:[ \u00a0]?\d{1,3})?(?!\d)/u
-
 /** A wrong account number costs money: IBANs in texts are checked like the one in site.yaml. */
-const wrongIban = (text: string) => iban.exec(text)?.find((found) => !isIban(found))
+const wrongIban = (text: string) => text.match(ibanPattern)?.find((found) => !isIban(found))
 
 const ofNoAccount = (found: string): Finding => ({
   message: both(`“${found}” ${kinds.iban.problem.en}.`, `“${found}” ${kinds.iban.problem.tr}.`),

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 import { isOneOrSeveral } from './form-values'
-import { kindNamed, languages, type Language } from '../../schemas/kinds'
+import { kindNamed } from '../../schemas/kinds'
+import { languages, type Language } from '../../domain/languages'
 import { sidebarWords } from './sidebar'
 
 /** A field of Decap’s configuration and, our addition, `at`: the path of its schema, which checks what is typed. */

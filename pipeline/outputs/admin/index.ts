@@ -10,7 +10,7 @@ import type { OutputFiles } from '../output-files'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
 import { editorPage, pageFile } from './page'
-import { languages } from '../../schemas/kinds'
+import { languages } from '../../domain/languages'
 
 type AdminOptions = {
   root: string

@@ -1,6 +1,6 @@
 // The page /admin, in the language of the editor's interface.
 import type { Connection } from './connection'
-import type { Language } from '../../schemas/kinds'
+import type { Language } from '../../domain/languages'
 
 const words = {
   en: {

@@ -10,7 +10,7 @@ import { schemaAt } from '../../read/entries/schema-walk'
 import { readLetter, readPage } from '../../read/page-file'
 import type { Problem } from '../../read/problem'
 import { fileSchema, kindOf, type FileKind } from './formats'
-import type { Language } from '../../schemas/kinds'
+import type { Language } from '../../domain/languages'
 
 /** The schema of a field, by its path such as `sessions.0.talks.0.minutes` or `page.title`. */
 export function schemaOfField(at: string): z.ZodType | undefined {

@@ -1,6 +1,6 @@
 // Titles of the files of content/ in the editor's sidebar; everything below them comes from the schemas.
 import type { CollectionName } from '../../schemas'
-import type { Bilingual, Language } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../domain/languages'
 
 /** In the order of the sidebar: files that change often come first. */
 export const sidebar: Record<CollectionName, Bilingual> = {

@@ -1,8 +1,7 @@
 // The pages of sessions and of their abstracts.
 import type { ItemAbstract } from '../../abstracts'
 import type { Block, LanguageText, Picture, Run } from '../../abstracts/abstract'
-import { inLanguage } from '../../records/localise'
-import type { Language } from '../../schemas/kinds'
+import { inLanguage, type Language } from '../../domain/languages'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { leadingOf, looks, sizes } from '../pdf/style'

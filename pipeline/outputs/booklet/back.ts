@@ -1,5 +1,5 @@
 // The back of the booklet: the index of authors and the advertisements.
-import { withoutTitle } from '../../records/academic-title'
+import { withoutTitle } from '../../domain/academic-title'
 import type { Span } from '../pdf/lines'
 import type { Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'

@@ -1,6 +1,6 @@
 // The front of the booklet: committees and contents.
-import { withTitle } from '../../records/localise'
-import type { Text } from '../../schemas/kinds'
+import { withTitle } from '../../domain/academic-title'
+import type { Text } from '../../domain/languages'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'

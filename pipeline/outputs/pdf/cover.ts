@@ -1,6 +1,6 @@
 // The cover of every document: the motif with the document's title, then which symposium, when, where and by whom.
-import { writeDates } from '../../records/format'
-import { inBoth } from '../../records/localise'
+import { writeDates } from '../../domain/format'
+import { inBoth } from '../../domain/languages'
 import { motifDrawing, motifHeight, motifWidth } from '../motif'
 import type { Paragraph } from './paper'
 import { looks, sizes } from './style'

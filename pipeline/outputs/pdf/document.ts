@@ -1,8 +1,8 @@
 // An empty document: tagged, with a language, embedded fonts and a fixed date.
 import PDFDocument from 'pdfkit'
 import { families, fontFile, weights, type Family, type Weight } from '../../printed-fonts'
-import { locales } from '../../records/format'
-import type { Bilingual, Language } from '../../schemas/kinds'
+import { locales } from '../../domain/format'
+import type { Bilingual, Language } from '../../domain/languages'
 import type { Schedule } from '../programme/schedule/shape'
 import type { Format } from './style'
 

@@ -1,7 +1,7 @@
 // The paper: a tagged PDF on which paragraphs flow from page to page.
 import type { Weight } from '../../printed-fonts'
-import { locales } from '../../records/format'
-import type { Language } from '../../schemas/kinds'
+import { locales } from '../../domain/format'
+import type { Language } from '../../domain/languages'
 import { openDocument, type Setting } from './document'
 import { linesOf, type Line, type Span } from './lines'
 import { colours, leadingOf, margins, sizes, type Colour, type Format } from './style'

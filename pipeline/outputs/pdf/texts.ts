@@ -1,10 +1,9 @@
 // Texts in the languages of a document.
 import { buffer } from 'node:stream/consumers'
-import { bilingual } from '../../records/localise'
-import { posterCode, talkCode } from '../../records/programme-codes'
+import { bilingual, type Language, type Text } from '../../domain/languages'
+import { posterCode, talkCode } from '../../domain/programme-codes'
 import type { EditionData } from '../../schemas'
-import type { Language, Text } from '../../schemas/kinds'
-import { titleRuns } from '../../schemas/title-marks'
+import { titleRuns } from '../../domain/title-marks'
 import type { SchedulePoster } from '../programme/schedule/shape'
 import type { Setting } from './document'
 import { Paper, type Element, type Paragraph } from './paper'
@@ -56,7 +55,7 @@ function textsOf({ languages, data }: Document) {
     wordings(text, lead)
       .map((wording) => wording.text)
       .join(' / ')
-  /** The title of a talk or poster, with its marks (schemas/title-marks.ts). */
+  /** The title of a talk or poster, with its marks (domain/title-marks.ts). */
   const titleOf = (
     {
       code: item,

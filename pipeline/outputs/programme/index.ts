@@ -1,9 +1,8 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
 import type { ReadEdition } from '../../read'
 import { changesFeed, printedProgramme, scheduleFiles } from '../../records/built-files'
-import { inLanguage } from '../../records/localise'
+import { inLanguage, languages, type Language } from '../../domain/languages'
 import type { EditionData } from '../../schemas'
-import { languages, type Language } from '../../schemas/kinds'
 import { drawCover } from '../pdf/cover'
 import { formats, looks } from '../pdf/style'
 import { printed, printedData, type PrintedData } from '../pdf/texts'

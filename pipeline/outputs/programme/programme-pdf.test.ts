@@ -1,15 +1,15 @@
 import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFString } from 'pdf-lib'
 import { fontsOf } from '../../../tests/documents/open'
-import { turkishTitle } from '../../records/academic-title'
+import { turkishTitle } from '../../domain/academic-title'
 import { largeEdition, sample, sampleData } from '../../../tests/setup/editions'
 import { pagesOf, piecesOf } from '../../../tests/setup/pdf-text'
 import { printedData } from '../pdf/texts'
 import { scheduleOf } from './schedule/schedule'
 import { printedEditions, programmePdf } from '.'
 import type { ReadEdition } from '../../read'
-import { inLanguage } from '../../records/localise'
+import { inLanguage } from '../../domain/languages'
 import type { EditionData } from '../../schemas'
-import { plainTitle } from '../../schemas/title-marks'
+import { plainTitle } from '../../domain/title-marks'
 
 const data = sampleData()
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { cardPath } from '../../records/addresses'
+import { cardPath } from '../../domain/addresses'
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
 import { cardFiles } from './cards'

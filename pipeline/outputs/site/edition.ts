@@ -1,10 +1,10 @@
 // What the site's outputs start from: a sound edition, its pages in both languages and their full addresses.
 import type { ReadEdition } from '../../read'
-import { fullAddress, pathOf } from '../../records/addresses'
+import { fullAddress, pathOf } from '../../domain/addresses'
 import { abstractPages } from '../../records/abstract-pages'
 import { pageOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
-import type { Language } from '../../schemas/kinds'
+import type { Language } from '../../domain/languages'
 
 export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Language }
 

@@ -1,11 +1,10 @@
 // Tags in the head of every page that no script needs to know.
 import { abstractPages } from '../../records/abstract-pages'
 import { calendarFile, calendarNames, changesFeed, scheduleFiles } from '../../records/built-files'
-import { inLanguage } from '../../records/localise'
+import { inLanguage, type Language } from '../../domain/languages'
 import { articleOf, citationTags } from '../abstract-files'
 import { colours } from '../colours'
 import { words } from '../programme/words'
-import type { Language } from '../../schemas/kinds'
 import type { SiteEdition } from './edition'
 import { breadcrumbsOf, eventOf } from './structured-data'
 

@@ -1,5 +1,5 @@
 // What a server must know about the built site: the local server, nginx's configuration and _headers follow the same data.
-import { pathOf } from '../../records/addresses'
+import { pathOf } from '../../domain/addresses'
 
 export type Redirect = { from: string; to: string }
 

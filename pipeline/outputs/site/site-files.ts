@@ -1,9 +1,8 @@
 // Small files about the whole site, for search engines and phones: sitemap, robots.txt, web app manifests.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathOf } from '../../records/addresses'
-import { inLanguage } from '../../records/localise'
-import type { Language } from '../../schemas/kinds'
+import { pathOf } from '../../domain/addresses'
+import { inLanguage, type Language } from '../../domain/languages'
 import { colours } from '../colours'
 import type { OutputFiles } from '../output-files'
 import { writeXml } from '../xml'

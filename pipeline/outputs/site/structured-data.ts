@@ -1,15 +1,15 @@
 // What search engines read about the symposium and the way to a page (specification, section 1).
 import type { BreadcrumbList, Event, WithContext } from 'schema-dts'
-import { cardPath, pathOf } from '../../records/addresses'
-import { inLanguage, withTitle } from '../../records/localise'
-import { istanbulDay } from '../../records/istanbul-time'
-import { isPause } from '../../records/programme-codes'
-import { phaseOn } from '../../records/phase'
+import { cardPath, pathOf } from '../../domain/addresses'
+import { withTitle } from '../../domain/academic-title'
+import { inLanguage, type Language, type Text } from '../../domain/languages'
+import { istanbulDay } from '../../domain/istanbul-time'
+import { isPause } from '../../domain/programme-codes'
+import { phaseOn } from '../../domain/phase'
 import { programmeOf, type ProgrammeSession } from '../../records/programme'
 import { phaseDays } from '../../records/site'
-import { isToBeAnnounced } from '../../records/to-be-announced'
-import type { Language, Text } from '../../schemas/kinds'
-import { currencyCode } from '../../schemas/formats'
+import { isToBeAnnounced } from '../../domain/to-be-announced'
+import { currencyCode } from '../../domain/formats'
 import { addressOf, pageFor, type SiteEdition, type SitePage } from './edition'
 
 function placeOf(edition: SiteEdition, language: Language) {

@@ -1,6 +1,6 @@
 // One entry against its schema: every problem at its place in the file.
 import type { z } from 'zod'
-import type { Bilingual } from '../../schemas/kinds'
+import type { Bilingual } from '../../domain/languages'
 import { fileProblem, replacedFrom, type Finding, type Problem } from '../problem'
 import type { YamlFile } from '../yaml/yaml-file'
 import { fieldName } from './entry-names'

@@ -1,6 +1,6 @@
 // What organisers call an entry and a field of it.
 import type { Collection } from '../../schemas'
-import type { Bilingual, Language } from '../../schemas/kinds'
+import type { Bilingual, Language } from '../../domain/languages'
 import { both } from '../problem'
 
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }

@@ -1,6 +1,7 @@
 // Turns what a collection's schema refuses into sentences that an organiser understands, by zod's issue codes.
 import { z } from 'zod'
-import { kindNamed, type Bilingual, type Kind } from '../../schemas/kinds'
+import { kindNamed, type Kind } from '../../schemas/kinds'
+import { type Bilingual } from '../../domain/languages'
 import { both, fault, joined, type Fault, type Finding } from '../problem'
 import { didYouMean, suggestion } from '../suggestion'
 import { guessValue } from './guess'

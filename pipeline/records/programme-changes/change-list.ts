@@ -1,13 +1,18 @@
 // The list of changes: those that organisers wrote in programme.yaml, and those derived by comparison with the last release.
 import type { ReadEdition } from '../../read'
 import type { EditionData } from '../../schemas'
-import type { Bilingual } from '../../schemas/kinds'
-import { bilingual } from '../localise'
-import { isSpoken } from '../programme-codes'
+import { type Bilingual, bilingual } from '../../domain/languages'
+import { isSpoken } from '../../domain/programme-codes'
 import { currentSchedule, releasedProgramme } from '../talk-ids'
 import { derivedChanges } from './derived-changes'
-import { idsByCode, keyOf } from './released-schedule'
-import type { Change, ReleasedSchedule, ScheduleItem, ScheduleSnapshot } from './released-schedule'
+import {
+  idsByCode,
+  keyOf,
+  type Change,
+  type ReleasedSchedule,
+  type ScheduleItem,
+  type ScheduleSnapshot,
+} from './released-schedule'
 
 export type WrittenChange = EditionData['programme']['changes'][number]
 

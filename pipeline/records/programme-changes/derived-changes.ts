@@ -1,14 +1,13 @@
 // What changed between two versions of the programme: items added, moved or cancelled, with a new title or other presenters.
 import { isDeepStrictEqual } from 'node:util'
 import { suggestion } from '../../read/suggestion'
-import { withoutTitle } from '../academic-title'
-import { writeDay } from '../format'
-import { inBoth, inLanguage } from '../localise'
-import { clockOf, minutesOf } from '../session-times'
-import { isToBeAnnounced } from '../to-be-announced'
+import { withoutTitle } from '../../domain/academic-title'
+import { writeDay } from '../../domain/format'
+import { inBoth, inLanguage, type Language } from '../../domain/languages'
+import { clockOf, minutesOf } from '../../domain/session-times'
+import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { matchItems, type Pair } from './match'
 import { keyOf, type Change, type ScheduleItem, type ScheduleSnapshot } from './released-schedule'
-import type { Language } from '../../schemas/kinds'
 
 const words = {
   added: {

@@ -1,8 +1,8 @@
 // Finds each item of a released programme in the current one, even if it was moved or renamed.
-import { ignoringCase } from '../../read/fold'
-import { inLanguage } from '../localise'
+import { ignoringCase } from '../../domain/fold'
+import { inLanguage } from '../../domain/languages'
 import { pairUp, type Clue } from '../pairs'
-import { isToBeAnnounced } from '../to-be-announced'
+import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { isPresented, type ScheduleItem } from './released-schedule'
 
 export type Pair = { before: ScheduleItem; now: ScheduleItem }

@@ -1,6 +1,6 @@
 // Releasing a version of the programme: decides whether it may be released, and what is remembered of it.
 import { isDeepStrictEqual } from 'node:util'
-import type { Bilingual } from '../../schemas/kinds'
+import type { Bilingual } from '../../domain/languages'
 import { both } from '../../read/problem'
 import { changesSince, type WrittenChange } from './change-list'
 import { idsByCode, type ReleasedSchedule, type ScheduleSnapshot } from './released-schedule'

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ReadEdition } from '../../read'
-import { fold } from '../../read/fold'
+import { fold } from '../../domain/fold'
 import { memoise } from '../../read/memoise'
 import { changeKinds } from '../../schemas/programme'
-import { inLanguage } from '../localise'
+import { inLanguage } from '../../domain/languages'
 
 /** Where the last released programme is kept. */
 export const RELEASED_FILE = 'content/released-schedule.json'

@@ -2,7 +2,7 @@
 // well: the opening one makes the letter the page's `:target`, the closing one loads the page without that target.
 import { useEffect, useRef, type FormEvent } from 'react'
 import { graphql, withPrefix } from 'gatsby'
-import { pathOf } from '../../../pipeline/records/addresses'
+import { pathOf } from '../../../pipeline/domain/addresses'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { useLanguage } from '../../language/shown-page'
 import * as styles from './welcome-letter.module.css'

@@ -1,7 +1,7 @@
 // What sessions, talks and posters share: their link and star, people, details and marks.
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
-import { pathOf } from '../../../pipeline/records/addresses'
+import { pathOf } from '../../../pipeline/domain/addresses'
 import { LocalisedLink } from '../../language/localised-link'
 import { isPlain, navigate } from '../../language/navigate'
 import { loadPage, useLanguage } from '../../language/shown-page'

@@ -1,5 +1,5 @@
 // What is on and what comes next at a given instant, independent of any clock and of the reader’s time zone.
-import { istanbulDay, istanbulTime, writtenInstant } from '../../../pipeline/records/istanbul-time'
+import { istanbulDay, istanbulTime, writtenInstant } from '../../../pipeline/domain/istanbul-time'
 import { isIn } from './day-rows'
 import { isPoster, type Entry, type EntryTime } from './entries'
 

@@ -1,6 +1,6 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
 import { Fragment, useEffect, useRef, useState, type MouseEvent } from 'react'
-import { istanbulDay, istanbulTime } from '../../../pipeline/records/istanbul-time'
+import { istanbulDay, istanbulTime } from '../../../pipeline/domain/istanbul-time'
 import { keptState } from '../site/kept-state'
 import type { NowAndNext } from './now-and-next'
 import { useHallColour, useProgramme } from './programme-context'

@@ -1,6 +1,6 @@
 // The days at a glance: each day as time × hall. Every cell leads down to its session.
 import { memo, type CSSProperties } from 'react'
-import { isPause } from '../../../pipeline/records/programme-codes'
+import { isPause } from '../../../pipeline/domain/programme-codes'
 import { isIn, overlap, positionsIn } from './day-rows'
 import { dayAnchor } from './days'
 import { Marks } from './entry-parts'

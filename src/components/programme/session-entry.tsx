@@ -1,7 +1,7 @@
 // One session with its hall, chairs and talks; or a pause, dinner or workshop, which has a place but no talks.
 import { memo } from 'react'
 import { withPrefix } from 'gatsby'
-import { isPause, isSpoken } from '../../../pipeline/records/programme-codes'
+import { isPause, isSpoken } from '../../../pipeline/domain/programme-codes'
 import { MarkedTitle } from '../content/marked-title'
 import { PeopleLine } from '../content/people-line'
 import { Details, EntryLink, Fold, Marks, People, Star } from './entry-parts'

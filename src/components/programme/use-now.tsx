@@ -1,6 +1,6 @@
 // What is on and what comes next during the symposium. On all other days, none of its code is loaded.
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { istanbulDay } from '../../../pipeline/records/istanbul-time'
+import { istanbulDay } from '../../../pipeline/domain/istanbul-time'
 import type { Entry } from './entries'
 import type { Live } from './programme-context'
 

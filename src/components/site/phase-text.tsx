@@ -1,7 +1,7 @@
 // Says in place of an invitation to register that it no longer holds. The place keeps its size: nothing moves when the day has come.
 import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
-import { phaseOn, type Phase } from '../../../pipeline/records/phase'
+import { phaseOn, type Phase } from '../../../pipeline/domain/phase'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { useOnDay } from './use-on-day'
 import * as styles from './phase-text.module.css'

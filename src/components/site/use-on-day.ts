@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { istanbulDay } from '../../../pipeline/records/istanbul-time'
+import { istanbulDay } from '../../../pipeline/domain/istanbul-time'
 
 /** Looks again every minute, since a page may stay open past midnight. */
 const everyMinute = (look: () => void) => {

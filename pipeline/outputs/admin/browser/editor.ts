@@ -2,7 +2,7 @@
 import { fileKinds, formatOf, isText, kindOf, type FileKind, type Format } from '../formats'
 import { refusalOfFile, refusalOfValue } from '../refusal'
 import { turkish } from './turkish'
-import type { Language } from '../../../schemas/kinds'
+import type { Language } from '../../../domain/languages'
 
 const formats = new Map<FileKind | undefined, Format>(fileKinds.map((kind) => [kind, formatOf(kind)]))
 

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
 import { feedsOf, sessionsWith } from '../../../../tests/setup/feeds'
 import { sampleData } from '../../../../tests/setup/editions'
-import { inLanguage } from '../../../records/localise'
+import { inLanguage } from '../../../domain/languages'
 import type { EditionData } from '../../../schemas'
-import { plainTitle } from '../../../schemas/title-marks'
-import { TALK_MINUTES } from '../../../schemas/programme'
+import { plainTitle } from '../../../domain/title-marks'
+import { TALK_MINUTES } from '../../../domain/programme-kinds'
 
 type Session = EditionData['sessions'][number]
 

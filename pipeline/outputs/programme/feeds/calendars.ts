@@ -5,12 +5,12 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator'
-import { pathOf } from '../../../records/addresses'
+import { pathOf } from '../../../domain/addresses'
 import { calendarFile, calendarNames } from '../../../records/built-files'
-import { writeDate } from '../../../records/format'
-import { dayAfter } from '../../../records/istanbul-time'
-import { afterCode, isWork } from '../../../records/programme-codes'
-import type { Language } from '../../../schemas/kinds'
+import { writeDate } from '../../../domain/format'
+import { dayAfter } from '../../../domain/istanbul-time'
+import { afterCode, isWork } from '../../../domain/programme-codes'
+import type { Language } from '../../../domain/languages'
 import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { panelLabel, words, type Label } from '../words'

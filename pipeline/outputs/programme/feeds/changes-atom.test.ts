@@ -1,6 +1,6 @@
 import { feedsOf, parsedXml } from '../../../../tests/setup/feeds'
 import { sampleData } from '../../../../tests/setup/editions'
-import { inLanguage } from '../../../records/localise'
+import { inLanguage } from '../../../domain/languages'
 
 const { programme, site } = sampleData()
 

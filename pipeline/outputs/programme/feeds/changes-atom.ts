@@ -1,12 +1,12 @@
 // changes-en.atom and changes-tr.atom: the changes of the programme as a feed (RFC 4287).
 import { createHash } from 'node:crypto'
 import { changesFeed } from '../../../records/built-files'
-import { writtenInstant } from '../../../records/istanbul-time'
-import { pathOf } from '../../../records/addresses'
+import { writtenInstant } from '../../../domain/istanbul-time'
+import { pathOf } from '../../../domain/addresses'
 import type { Schedule } from '../schedule/shape'
 import { changeLabel, words, type Label } from '../words'
 import { writeXml } from '../../xml'
-import type { Language } from '../../../schemas/kinds'
+import type { Language } from '../../../domain/languages'
 
 /** Changes are dated by day but feeds need instants: midnight in Istanbul. */
 const updated = (date: string) => writtenInstant(date, '00:00')

@@ -1,9 +1,9 @@
 // schedule.xml: the programme in the format that conference apps read (the frab schema, also known as Pentabarf XML).
 import { createHash } from 'node:crypto'
-import { fold } from '../../../read/fold'
-import { writtenInstant } from '../../../records/istanbul-time'
-import { afterCode } from '../../../records/programme-codes'
-import { timeOf } from '../../../records/session-times'
+import { fold } from '../../../domain/fold'
+import { writtenInstant } from '../../../domain/istanbul-time'
+import { afterCode } from '../../../domain/programme-codes'
+import { timeOf } from '../../../domain/session-times'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { writeXml } from '../../xml'
 

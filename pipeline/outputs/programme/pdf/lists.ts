@@ -1,7 +1,7 @@
 // The tables of the programme (specification, section 2: Programme).
-import { writeHours, writeMoney } from '../../../records/format'
-import { isWork } from '../../../records/programme-codes'
-import type { Text } from '../../../schemas/kinds'
+import { writeHours, writeMoney } from '../../../domain/format'
+import { isWork } from '../../../domain/programme-codes'
+import type { Text } from '../../../domain/languages'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, type Cell, type Table } from '../../pdf/table'

@@ -1,8 +1,7 @@
 // What all parts of the printed programme share.
-import { writeDate, writeFullDate, writeHours } from '../../../records/format'
-import { inBoth } from '../../../records/localise'
-import { afterCode, isWork } from '../../../records/programme-codes'
-import type { Text } from '../../../schemas/kinds'
+import { writeDate, writeFullDate, writeHours } from '../../../domain/format'
+import { inBoth, type Text } from '../../../domain/languages'
+import { afterCode, isWork } from '../../../domain/programme-codes'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import type { Printout } from '../../pdf/texts'

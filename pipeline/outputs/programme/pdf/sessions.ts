@@ -1,6 +1,7 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
-import { bilingual, inBoth, withTitle } from '../../../records/localise'
-import { isSpoken, isWork } from '../../../records/programme-codes'
+import { withTitle } from '../../../domain/academic-title'
+import { bilingual, inBoth } from '../../../domain/languages'
+import { isSpoken, isWork } from '../../../domain/programme-codes'
 import type { Span } from '../../pdf/lines'
 import type { Element, Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { scheduleFiles } from '../../../records/built-files'
 import { linkKinds } from '../../../records/presented'
 import { keyDateKinds } from '../../../schemas/dates-and-fees'
-import { languages } from '../../../schemas/kinds'
-import { changeKinds, sessionKinds, talkKinds } from '../../../schemas/programme'
+import { languages } from '../../../domain/languages'
+import { changeKinds } from '../../../schemas/programme'
+import { sessionKinds, talkKinds } from '../../../domain/programme-kinds'
 import { statuses } from '../../../schemas/site'
 
 const word = (description: string) => z.string().describe(description)

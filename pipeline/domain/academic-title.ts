@@ -1,5 +1,6 @@
 // Academic titles are written once, in English or in Turkish; each language's pages show their own form.
-import { ignoringCase } from '../read/fold'
+import type { Language } from './languages'
+import { ignoringCase } from './fold'
 
 /** Where one form begins with another, the longer comes first, as the first that matches is replaced. */
 const titles: [english: string[], turkish: string][] = [
@@ -49,3 +50,7 @@ export const withoutTitle = (name: string) =>
   wordsOf(name)
     .filter((word) => !titleWords.has(ignoringCase(word)))
     .join(' ')
+
+/** A person's name with its title in the reader's language. */
+export const withTitle = (name: string, language: Language): string =>
+  language === 'tr' ? turkishTitle(name) : englishTitle(name)

@@ -1,6 +1,6 @@
 // How dates, times and amounts are written in each language. Dates are calendar days, never instants.
-import type { Language } from '../schemas/kinds'
-import { currencyCode } from '../schemas/formats'
+import type { Language } from './languages'
+import { currencyCode } from './formats'
 
 /** The locale that formats each language and is stated in documents. */
 export const locales = { en: 'en-GB', tr: 'tr-TR' } as const

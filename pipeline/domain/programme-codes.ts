@@ -1,7 +1,9 @@
 // Codes name everything in the programme: in addresses, anchors, calendars and the list of changes.
-import type { ReadEdition } from '../read'
 
-type Data = Pick<ReadEdition['data'], 'sessions' | 'posters'>
+type Data = {
+  sessions?: readonly { code: string; talks: readonly unknown[] }[] | undefined
+  posters?: readonly { number?: number | undefined }[] | undefined
+}
 
 /** Whether people use a code when they speak, such as 2B, 2B1 or IND1. Other codes only serve as addresses. */
 export const isSpoken = (code: string) => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)

@@ -1,8 +1,12 @@
 // When each talk and each session begins and ends, derived once from the YAML (specification, section 9: Programme).
-import type { z } from 'zod'
-import { TALK_MINUTES, type session } from '../schemas/programme'
+import { TALK_MINUTES, type SessionKind, type TalkKind } from './programme-kinds'
 
-type Session = z.output<typeof session>
+/** What of a session decides its times. Times are HH:MM, wall time of the city. */
+type Session = {
+  start: string
+  end?: string | undefined
+  talks: readonly { kind: TalkKind; start?: string | undefined; minutes?: number | undefined }[]
+}
 
 /** Minutes after midnight, Istanbul wall time. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -47,7 +51,9 @@ export const overlap = (a: { start: string; end: string }, b: { start: string; e
   a.start < b.end && b.start < a.end
 
 /** The poster sessions in order of time. The first one shows the posters that name no session. */
-export const posterSessions = <T extends Pick<Session, 'kind' | 'date' | 'start'>>(sessions: readonly T[]) =>
+export const posterSessions = <T extends { kind: SessionKind; date: string; start: string }>(
+  sessions: readonly T[],
+) =>
   sessions
     .filter(({ kind }) => kind === 'poster')
     .sort((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))

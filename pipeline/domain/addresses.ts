@@ -1,5 +1,5 @@
 // Addresses on which pages and the files of the build must agree. The site imports this file too, so it imports no other module.
-import type { Language } from '../schemas/kinds'
+import type { Language } from './languages'
 
 /** A path’s full address below `prefix`, the site’s folder on its host, which `url` may contain. Other sites’ stay. */
 export function fullAddress(url: string, prefix: string, path: string): string {

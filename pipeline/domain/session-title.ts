@@ -1,12 +1,9 @@
 // What a session is called if its title was left out, as most parallel sessions of real programmes have none.
-import type { EditionData } from '../schemas'
-import type { Bilingual, Text } from '../schemas/kinds'
-import { inBoth } from './localise'
+import { inBoth, type Bilingual, type Text } from './languages'
 import { isSpoken } from './programme-codes'
+import type { SessionKind } from './programme-kinds'
 
-type Session = EditionData['sessions'][number]
-
-const names: Record<Session['kind'], Bilingual> = {
+const names: Record<SessionKind, Bilingual> = {
   session: { en: 'Session', tr: 'Oturum' },
   plenary: { en: 'Plenary lecture', tr: 'Ana konuşma' },
   registration: { en: 'Registration', tr: 'Kayıt' },
@@ -23,5 +20,7 @@ const names: Record<Session['kind'], Bilingual> = {
 }
 
 /** The title as written, otherwise the kind with the code by which people know the session: Session 2A. */
-export const sessionTitle = ({ title, kind, code }: Pick<Session, 'title' | 'kind' | 'code'>): Text =>
+type Session = { title?: Text | undefined; kind: SessionKind; code: string }
+
+export const sessionTitle = ({ title, kind, code }: Session): Text =>
   title ?? inBoth((language) => (isSpoken(code) ? `${names[kind][language]} ${code}` : names[kind][language]))

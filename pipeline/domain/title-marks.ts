@@ -1,11 +1,8 @@
 // Marks in the titles of talks and posters, as Pandoc writes them in Markdown: *italic*, V~f~, x^n+1^.
-import { z } from 'zod'
-import type { Text } from './kinds'
+import type { Text } from './languages'
 
 /** A part of a title, and the element in which it is shown. */
-export const titleRun = z.object({ text: z.string(), mark: z.enum(['em', 'sub', 'sup']).optional() })
-
-export type TitleRun = z.infer<typeof titleRun>
+export type TitleRun = { text: string; mark?: 'em' | 'sub' | 'sup' | undefined }
 
 const marks = /(?<![\p{L}\d*])\*(?=\S)([^*]+)(?<=\S)\*(?![\p{L}\d*])|~([^\s~]+)~|\^([^\s^]+)\^/gu
 

@@ -1,0 +1,26 @@
+// The kinds of sessions and talks of a programme (specification, sections 3 and 9).
+
+export const talkKinds = ['talk', 'invited', 'plenary'] as const
+
+export type TalkKind = (typeof talkKinds)[number]
+
+/** Minutes of a talk, by its kind (specification, section 9: Programme). */
+export const TALK_MINUTES: Record<TalkKind, number> = { talk: 20, invited: 30, plenary: 40 }
+
+export const sessionKinds = [
+  'session',
+  'plenary',
+  'registration',
+  'opening',
+  'break',
+  'lunch',
+  'poster',
+  'social',
+  'panel',
+  'workshop',
+  'awards',
+  'exhibition',
+  'closing',
+] as const
+
+export type SessionKind = (typeof sessionKinds)[number]
