@@ -62,10 +62,14 @@ function withoutEchoes(problems: Problem[]): Problem[] {
 /** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
 function withoutRivals(problems: Problem[]): Problem[] {
   const placeOf = ({ file, line }: Problem) => `${file}:${line}`
-  const corrected = problems.filter(({ correctedLine }) => correctedLine !== undefined)
+  const corrections = new Map<string, Set<string>>()
+  for (const problem of problems) {
+    const { correctedLine } = problem
+    const known = corrections.get(placeOf(problem)) ?? new Set()
+    if (correctedLine !== undefined) corrections.set(placeOf(problem), known.add(correctedLine))
+  }
   return problems.map((problem) => {
-    const rivals = corrected.filter((other) => placeOf(other) === placeOf(problem))
-    const isOnlyOne = new Set(rivals.map(({ correctedLine }) => correctedLine)).size < 2
+    const isOnlyOne = (corrections.get(placeOf(problem))?.size ?? 0) < 2
     return isOnlyOne ? problem : { ...problem, correctedLine: undefined }
   })
 }

@@ -98,10 +98,12 @@ export function fewAlike(
   most = MOST_ALIKE,
 ): Problem[] {
   const groups = new Map<string, Problem[]>()
-  for (const problem of problems) groups.set(key(problem), [...(groups.get(key(problem)) ?? []), problem])
-  return problems.flatMap((problem) => {
-    const alike = groups.get(key(problem))!
-    const at = alike.indexOf(problem)
+  const places = problems.map((problem) => {
+    const alike = groups.get(key(problem)) ?? []
+    groups.set(key(problem), alike)
+    return { problem, alike, at: alike.push(problem) - 1 }
+  })
+  return places.flatMap(({ problem, alike, at }) => {
     if (alike.length <= most || at < kept - 1) return [problem]
     if (at >= kept) return []
     return [{ ...problem, advice: joined(problem.advice, ofOthers(alike.slice(kept))) }]

@@ -2,6 +2,7 @@
 import type { Collection } from '../../schemas'
 import type { Bilingual, Language } from '../../domain/languages'
 import { both } from '../problem'
+import { valueAt } from './schema-walk'
 
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 
@@ -12,7 +13,7 @@ export const ordinal = (n: number) => `${n}${suffixes[ordinals.select(n)]}`
 
 const asWords = (value: unknown, language: Language): string =>
   value !== null && typeof value === 'object'
-    ? asWords((value as Record<string, unknown>)[language], language)
+    ? asWords(valueAt(value, [language]), language)
     : String(value ?? '')
 
 /** Fields that name an entry, the most telling first. */

@@ -81,7 +81,7 @@ function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, va
   const range = `${issue.inclusive ? { '>': '≥', '<': '≤' }[sign] : sign} ${limit}`
   if (issue.origin !== 'string')
     return { problem: both(`is out of range: ${range} is needed`, `aralık dışında: ${range} olmalı`) }
-  const { length } = String(value)
+  const { length } = wordsOf(value)
   return {
     problem: both(`has ${length} characters; ${range} are needed`, `${length} karakter; ${range} olmalı`),
     advice: both(
@@ -101,19 +101,25 @@ function problemOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Ref
   return { problem: ofKind?.problem ?? both(`is not ${en}`, `yerine ${tr} olmalı`) }
 }
 
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as text. A group has none: with a field called toString, JavaScript could not even try. */
+const wordsOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''))
+
 /** Explains one refusal. `value` is what is there, `schema` what should be; `written` is the value as its file has it. */
 export function explain(
   issue: z.core.$ZodIssue,
   value: unknown,
   schema: Schema,
-  written = String(value),
+  written = wordsOf(value),
 ): Finding {
-  if (String(value ?? '').trim() === '') return noValue(value, schema, issue.path.at(-1))
+  const isEmpty = Array.isArray(value) ? value.length === 0 : wordsOf(value).trim() === ''
+  if (isEmpty && !isGroup(value)) return noValue(value, schema, issue.path.at(-1))
   const isObject = typeof value === 'object'
   const guess = !isObject || written.startsWith('{') ? guessValue(written, schema) : undefined
   const { problem, advice = adviceFor(schema) } = problemOf(issue, value, schema)
   const isList = Array.isArray(value)
-  const shown = isObject ? (isList ? 'A list' : 'A group of fields') : `“${String(value)}”`
+  const shown = isObject ? (isList ? 'A list' : 'A group of fields') : `“${wordsOf(value)}”`
   const shownInTurkish = isObject ? (isList ? 'Bir liste' : 'Bir alan grubu') : shown
   return {
     message: both(`${shown} ${problem.en}.`, `${shownInTurkish} ${problem.tr}.`),
@@ -143,7 +149,7 @@ export function unknownField(
     )
   const intended = suggestion(
     name,
-    known.filter((field) => !(field in entry)),
+    known.filter((field) => !Object.hasOwn(entry, field)),
   )
   const fields = both(`Possible fields: ${known.join(', ')}.`, `Olası alanlar: ${known.join(', ')}.`)
   return {

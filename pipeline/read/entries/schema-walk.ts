@@ -8,10 +8,16 @@ export const bare = (schema: z.ZodType | undefined): z.ZodType | undefined =>
     ? bare(schema.unwrap() as z.ZodType)
     : schema
 
+/** What somebody wrote under a name, and not what every JavaScript object has, such as constructor. */
+const ownOf = (value: unknown, step: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? (value as Record<PropertyKey, unknown>)[step]
+    : undefined
+
 /** The schema of a field (in any of several shapes), an item of a list or a value of a record; undefined where there is none. */
 function within(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | undefined {
   const inner = bare(schema)
-  if (inner instanceof z.ZodObject) return inner.shape[String(step)] as z.ZodType | undefined
+  if (inner instanceof z.ZodObject) return ownOf(inner.shape, step) as z.ZodType | undefined
   if (inner instanceof z.ZodArray) return inner.element as z.ZodType
   if (inner instanceof z.ZodUnion)
     return (inner.options as z.ZodType[]).map((option) => within(option, step)).find(Boolean)
@@ -49,7 +55,7 @@ export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined 
 
 /** What stands at a path of a value; undefined where nothing does. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((here, step) => (here as Record<PropertyKey, unknown> | undefined)?.[step], value)
+  path.reduce(ownOf, value)
 
 export const metaOf = (schema: z.ZodType | undefined): Meta => bare(schema)?.meta() ?? {}
 

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { type Bilingual, type Language, languageNames } from '../../domain/languages'
 import { checkEntry, withoutConsequences } from '../entries/entry-check'
 import { both, fault, fileProblem, type Fault, type Position, type Problem } from '../problem'
+import { excessIn } from '../limits'
 import { damageIn } from '../whole-file'
 import { parseYaml } from '../yaml/yaml-file'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
@@ -133,7 +134,11 @@ export function readHeaded<Head>(
   const [en, tr] = kind.name
   const record = both(`${en} (${inLanguage.en})`, `${tr} (${inLanguage.tr})`)
   const { head: header, text: below, textLine: firstLine, closed } = splitFrontmatter(source)
-  const damage = damageIn(source, file) ?? (closed ? undefined : fileProblem(file, noHeader))
+  const excess = excessIn(source, 'text')
+  const damage =
+    (excess && fileProblem(file, excess)) ??
+    damageIn(source, file) ??
+    (closed ? undefined : fileProblem(file, noHeader))
   const text = damage ? '' : below
   const yaml = parseYaml(damage ? '' : header, file, 2)
   const isRead = !damage && yaml.value !== undefined

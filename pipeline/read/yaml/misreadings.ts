@@ -2,6 +2,7 @@
 import { isAlias, isPair, isScalar, visit, type Alias, type Document, type Scalar } from 'yaml'
 import { fault, replacedFrom, type Fault, type Position } from '../problem'
 import { quoted, type LineFault } from './lines'
+import type { Repetitions } from './repetitions'
 import { wrongBeginning, wrongQuotes } from './syntax-errors'
 
 /** A value as it is written, what precedes and follows it on its line, and the field that holds it. */
@@ -68,13 +69,12 @@ export function misreadingsOf(
   document: Document,
   source: string,
   place: (offset: number) => Position,
-): LineFault[] {
   // What is written once, as `&etu { … }`, and repeated elsewhere as `*etu`, is good YAML.
-  const repeated = new Set<string>()
-  visit(document, { Alias: (_, node) => void (node.resolve(document) && repeated.add(node.source)) })
+  { aliases, anchors }: Repetitions,
+): LineFault[] {
   const found: LineFault[] = []
   const apply = (_: unknown, node: Scalar | Alias, path: readonly unknown[]) => {
-    const isPlain = isAlias(node) ? !repeated.has(node.source) : node.type === 'PLAIN'
+    const isPlain = isAlias(node) ? !aliases.has(node) : node.type === 'PLAIN'
     if (!isPlain || !node.range) return
     const [offset, end] = node.range
     const begin = source.lastIndexOf('\n', offset - 1) + 1
@@ -85,7 +85,7 @@ export function misreadingsOf(
     const before = source.slice(begin, offset)
     for (const { find, message, advice } of rules) {
       const { from, to, after = 0 } = find({ text: source.slice(offset, end), before, rest, field }) || {}
-      if (from === undefined || (after < 0 && repeated.has(node.anchor ?? ''))) continue
+      if (from === undefined || (after < 0 && anchors.has(node.anchor ?? ''))) continue
       const correctedLine = to && replacedFrom(line, before.length + after + 1, from, to)
       found.push({ ...place(offset + after), message, advice, correctedLine })
     }

@@ -123,10 +123,16 @@ function errorIn(lines: string[], isList: boolean, uniqueKeys = false): Position
   return { line: Math.min(line, lines.length), column: col }
 }
 
+/** Lines on either side of the failing one that are tried. */
+const MOST_LINES = 60
+
 /** The lines that say something (from 1), the failing one or the nearest to it first. */
 const linesToTry = (lines: string[], failing: number): number[] =>
   lines
-    .flatMap((text, index) => (/^\s*[^\s#]/.test(text) ? [index + 1] : []))
+    .slice(Math.max(0, failing - MOST_LINES), failing + MOST_LINES)
+    .flatMap((text, index) =>
+      /^\s*[^\s#]/.test(text) ? [Math.max(0, failing - MOST_LINES) + index + 1] : [],
+    )
     .sort((one, other) => Math.abs(one - failing) - Math.abs(other - failing))
 
 /** Whether an entry with another line (from 1) can be read, at least well beyond that line and the one that failed. */

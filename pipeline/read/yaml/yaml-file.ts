@@ -1,11 +1,13 @@
 // Parses one YAML file and remembers where everything is.
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import type { Edition } from '../edition'
+import { excessIn } from '../limits'
 import { memoiseByText } from '../memoise'
 import { fault, fileProblem, type Position, type Problem } from '../problem'
 import { damageIn } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
 import { misreadingsOf } from './misreadings'
+import { repetitionsIn } from './repetitions'
 import { repaired, unexplained } from './syntax-errors'
 
 export type YamlFile = {
@@ -65,7 +67,7 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
 /** The value as plain data, or undefined where an alias leads nowhere. */
 function plainValue(document: Document): unknown {
   try {
-    // A long programme may repeat an institution two hundred times: the parser's own limit guards against strangers' files.
+    // A long programme may repeat an institution two hundred times, more than the parser's own limit: see repetitions.ts.
     return document.toJS({ maxAliasCount: -1 })
   } catch {
     return undefined
@@ -82,21 +84,22 @@ const writtenTwice = fault(
 
 function parse(source: string) {
   const lineCounter = new LineCounter()
-  const document: Document = parseDocument(source, { ...yamlOptions, uniqueKeys: true, lineCounter })
-  const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
-  const errors = document.errors.filter((error) => !twice.includes(error))
-  return { document, lineCounter, twice, errors }
+  const document: Document = parseDocument(source, { ...yamlOptions, lineCounter })
+  return { document, lineCounter }
 }
 
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
   const inFile = <Place extends Position>(at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
-  const damage = damageIn(source, file)
+  const excess = excessIn(source, 'yaml')
+  const damage = damageIn(source, file) ?? (excess && fileProblem(file, excess))
   if (damage) return unreadable(inFile(damage))
   const whole = parse(source)
   const { text, faults } =
-    whole.errors.length > 0 ? repaired(source) : { text: source, faults: [] as LineFault[] }
-  const { document, lineCounter, twice, errors } = faults.length > 0 ? parse(text) : whole
+    whole.document.errors.length > 0 ? repaired(source) : { text: source, faults: [] as LineFault[] }
+  const { document, lineCounter } = faults.length > 0 ? parse(text) : whole
+  const isRead = document.errors.length === 0
+  const repetitions = repetitionsIn(document)
   const [lines, written] = [text.split('\n'), source.split('\n')]
   const isIndented = ({ line, correctedLine }: LineFault) =>
     correctedLine !== undefined && indentOf(correctedLine) !== indentOf(written[line - 1] ?? '')
@@ -104,11 +107,15 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
     const { line, col } = lineCounter.linePos(Math.min(offset, text.length))
     return inFile({ line: Math.max(line, 1), column: Math.max(col, 1) })
   }
-  const value = errors.length === 0 ? plainValue(document) : undefined
+  if (repetitions.excess) {
+    const { offset, ...excess } = repetitions.excess
+    return unreadable(fileProblem(file, { ...excess, ...position(offset) }))
+  }
+  const value = isRead ? plainValue(document) : undefined
   const found = [
     ...faults.map((fault) => ({ ...inFile(fault), indented: isIndented(fault) })),
-    ...twice.map(({ pos }) => ({ ...position(pos[0]), ...writtenTwice })),
-    ...(errors.length === 0 ? misreadingsOf(document, text, position) : []),
+    ...repetitions.twice.map((offset) => ({ ...position(offset), ...writtenTwice })),
+    ...(isRead ? misreadingsOf(document, text, position, repetitions) : []),
   ]
   // `<<: 3` has no error, and no value either.
   if (value === undefined && found.length === 0) found.push({ line: firstLine, column: 1, ...unexplained })

@@ -1,0 +1,97 @@
+// How large and how deep a file may be. Beyond that, the parsers take minutes and gigabytes, or end the whole process.
+import { Lexer } from 'yaml'
+import { both, fault, placeAt, type Fault, type Position } from './problem'
+
+/** Bytes of a file. The largest of the sample have 48 kB and 6 kB. */
+const LARGEST = { yaml: 1_000_000, text: 100_000 }
+
+/** Brackets, tags, lists and quotations within one another. Nobody needs more than ten. */
+const DEEPEST = 50
+
+/** Columns before the first word of a line. */
+const WIDEST_MARGIN = 120
+
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
+
+const tooLarge = (size: number, most: number): Fault => ({
+  message: both(
+    `This file has ${inKilobytes(size)}, too many to be read.`,
+    `Bu dosya ${inKilobytes(size)}: okunamayacak kadar büyük.`,
+  ),
+  advice: both(
+    `Delete what is not needed until it has at most ${inKilobytes(most)}. Pictures and documents are files of their own.`,
+    `En çok ${inKilobytes(most)} kalana kadar gerekmeyenleri silin. Görseller ve belgeler ayrı dosyalardır.`,
+  ),
+})
+
+const tooDeep = fault(
+  `More than ${DEEPEST} brackets, tags, lists or quotations are within one another here.`,
+  `Burada ${DEEPEST} düzeyden çok parantez, etiket, liste ya da alıntı iç içe.`,
+  'Delete those that are too many. Look for one that is not closed, and for characters that a stuck key left behind.',
+  'Fazla olanları silin. Kapatılmamış olanları ve takılan bir tuştan kalan karakterleri arayın.',
+)
+
+const tooManyMarks = fault(
+  'This line has more than 100 columns of a table, or a row of backticks (`).',
+  'Bu satırda 100 sütundan geniş bir tablo ya da art arda ters tırnaklar (`) var.',
+  'Delete those that are too many. Offer a wide table as a document: put it into static/documents, and link to it.',
+  'Fazla olanları silin. Geniş bir tabloyu belge olarak sunun: static/documents altına koyup bağlantı verin.',
+)
+
+/** Whether a line begins with as many spaces, dashes or marks of quotations as nobody writes on purpose. */
+const isWide = (margin: string) =>
+  margin.length > WIDEST_MARGIN || (margin.match(/[^\s\d]/g) ?? []).length > DEEPEST
+
+const wideMargin = (source: string, margins: RegExp) =>
+  [...source.matchAll(margins)].find(([margin]) => isWide(margin))?.index
+
+/** The characters that the lexer adds to those of the source. */
+const isAdded = (token: string) => /^[\u0002\u0018\u001f]$/.test(token)
+
+/** The offset at which YAML is too deep; undefined where it is not. */
+function depthOfYaml(source: string): number | undefined {
+  const wide = wideMargin(source, /^[ \t?-]+/gm)
+  if (wide !== undefined) return wide
+  let [depth, offset] = [0, 0]
+  for (const token of new Lexer().lex(source)) {
+    if (token === '[' || token === '{') depth += 1
+    if (token === ']' || token === '}') depth -= 1
+    if (depth > DEEPEST) return offset
+    if (!isAdded(token)) offset += token.length
+  }
+  return undefined
+}
+
+/** The offset at which a text is too deep. A bracket that is not closed ends with its paragraph, a tag with the text. */
+function depthOfText(source: string): number | undefined {
+  const wide = wideMargin(source, /^(?:[ \t>]|[-*+](?=[ \t])|\d+[.)](?=[ \t]))+/gm)
+  if (wide !== undefined) return wide
+  let [brackets, tags] = [0, 0]
+  for (const { 0: found, index } of source.matchAll(/[[{\]}]|\n\s*\n|<(?=\p{L})|\/>|<\//gu)) {
+    if (found === '[' || found === '{') brackets += 1
+    else if (found === ']' || found === '}') brackets = Math.max(0, brackets - 1)
+    else if (found === '<') tags += 1
+    else if (found === '/>' || found === '</') tags = Math.max(0, tags - 1)
+    else brackets = 0
+    if (Math.max(brackets, tags) > DEEPEST) return index
+  }
+  return undefined
+}
+
+type Kind = { most: number; tooDeepAt: (source: string) => number | undefined; marks?: RegExp }
+
+const kinds: Record<keyof typeof LARGEST, Kind> = {
+  yaml: { most: LARGEST.yaml, tooDeepAt: depthOfYaml },
+  text: { most: LARGEST.text, tooDeepAt: depthOfText, marks: /`{20}|(?:\|[^|\n]*){100}/ },
+}
+
+/** Why a file is not read at all, with its place in `source`; undefined if it is. */
+export function excessIn(source: string, kind: keyof typeof LARGEST): (Fault & Position) | undefined {
+  const { most, tooDeepAt, marks } = kinds[kind]
+  const size = new TextEncoder().encode(source).length
+  if (size > most) return { line: 1, column: 1, ...tooLarge(size, most) }
+  const deep = tooDeepAt(source)
+  if (deep !== undefined) return { ...placeAt(source, deep), ...tooDeep }
+  const marked = marks ? source.search(marks) : -1
+  return marked < 0 ? undefined : { ...placeAt(source, marked), ...tooManyMarks }
+}

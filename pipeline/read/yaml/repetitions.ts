@@ -1,0 +1,111 @@
+// What is repeated in a YAML file: anchors (&name) and their aliases (*name), fields that are written twice, and how much all that is.
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  type Alias,
+  type Document,
+  type Node,
+} from 'yaml'
+import { both, fault, type Fault } from '../problem'
+
+/** Entries of a list, or fields of a group. */
+const MOST_ITEMS = 5_000
+
+/** Values of a file, each counted as often as it is repeated; and values within one another. */
+const MOST_VALUES = 200_000
+const DEEPEST = 50
+
+const tooManyItems = (node: Node, count: number): Fault => ({
+  message: isMap(node)
+    ? both(`This group has ${count} fields.`, `Bu grupta ${count} alan var.`)
+    : both(`This list has ${count} entries.`, `Bu listede ${count} kayıt var.`),
+  advice: both(
+    `Leave at most ${MOST_ITEMS}. More than that cannot be shown on a page; look for entries that were pasted many times.`,
+    `En çok ${MOST_ITEMS} tane bırakın. Daha fazlası bir sayfada gösterilemez; birçok kez yapıştırılmış kayıtları arayın.`,
+  ),
+})
+
+const tooManyValues = fault(
+  `With everything that is repeated by *name, this file has more than ${MOST_VALUES} values.`,
+  `*ad ile yinelenenlerle birlikte bu dosyada ${MOST_VALUES} değerden fazlası var.`,
+  'Repeat less: write the values where they are needed, without &name and *name.',
+  'Daha az yineleyin: Değerleri &ad ve *ad kullanmadan, gerektikleri yere yazın.',
+)
+
+const refersToItself = fault(
+  'This repeats the entry in which it is, and so has no end.',
+  'Bu, içinde bulunduğu kaydı yineliyor; sonu yok.',
+  'Write the value here, without *name.',
+  'Değeri *ad kullanmadan buraya yazın.',
+)
+
+type Weight = { values: number; depth: number }
+
+export type Repetitions = {
+  /** The aliases that lead to an anchor above them. */
+  aliases: Set<Alias>
+  /** The names of these anchors. */
+  anchors: Set<string>
+  /** Offsets of the names of fields that are already in their group. */
+  twice: number[]
+  /** Why the values of a document cannot be taken, with the offset of the place. */
+  excess?: Fault & { offset: number }
+}
+
+/** Walks a document once, in the order in which it is written: an alias repeats the last anchor of its name above it. */
+export function repetitionsIn(document: Document): Repetitions {
+  const found: Repetitions = { aliases: new Set(), anchors: new Set(), twice: [] }
+  const anchored = new Map<string, Node>()
+  /** Undefined while a node is being walked. */
+  const weights = new Map<Node, Weight | undefined>()
+  const refuse = (node: Node, fault: Fault) => {
+    found.excess ??= { ...fault, offset: node.range?.[0] ?? 0 }
+  }
+  function weigh(node: unknown): Weight {
+    if (isPair(node)) return sum([node.key, node.value].map(weigh))
+    if (!isNode(node)) return { values: 0, depth: 0 }
+    if (isAlias(node)) return ofAlias(node)
+    if (node.anchor) anchored.set(node.anchor, node)
+    weights.set(node, undefined)
+    const weight = isCollection(node) ? ofItems(node) : { values: 1, depth: 1 }
+    weights.set(node, weight)
+    if (weight.values > MOST_VALUES || weight.depth > DEEPEST) refuse(node, tooManyValues)
+    return weight
+  }
+  function ofAlias(alias: Alias): Weight {
+    const target = anchored.get(alias.source)
+    if (!target) return { values: 1, depth: 1 }
+    found.aliases.add(alias)
+    found.anchors.add(alias.source)
+    const weight = weights.get(target)
+    if (!weight) refuse(alias, refersToItself)
+    return weight ?? { values: 1, depth: 1 }
+  }
+  function ofItems(node: Node & { items: unknown[] }): Weight {
+    if (node.items.length > MOST_ITEMS) refuse(node, tooManyItems(node, node.items.length))
+    const names = new Set<unknown>()
+    for (const item of isMap(node) ? node.items : []) {
+      const { key } = item
+      if (!isScalar(key)) continue
+      if (names.has(key.value)) found.twice.push(key.range?.[0] ?? 0)
+      names.add(key.value)
+    }
+    const { values, depth } = sum(node.items.map(weigh))
+    return { values: values + 1, depth: depth + 1 }
+  }
+  weigh(document.contents)
+  return found
+}
+
+const sum = (weights: Weight[]): Weight =>
+  weights.reduce(
+    (all, { values, depth }) => ({
+      values: all.values + values,
+      depth: Math.max(all.depth, depth),
+    }),
+    { values: 0, depth: 0 },
+  )
