@@ -6,7 +6,7 @@ import { identityOf, recordName } from './entries/entry-names'
 import { appearsTwice, findDuplicates } from './find-duplicates'
 import { ignoringCase } from '../domain/fold'
 import { memoise } from './memoise'
-import type { Problem } from './problem'
+import type { Diagnostic } from '../messages/diagnostic'
 import { readYaml, type YamlFile } from './yaml/yaml-file'
 
 export type CollectionFile = {
@@ -14,7 +14,7 @@ export type CollectionFile = {
   yaml: YamlFile
   /** Entries that are valid by themselves; for a single-object collection one at most. */
   entries: { value: Record<string, unknown>; path: PropertyKey[] }[]
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 type Entry = CollectionFile['entries'][number]
@@ -32,7 +32,7 @@ function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFil
   if (yaml.value === undefined) return { entries: [], problems: [] }
   if (many && !Array.isArray(yaml.value))
     return { ...checkEntry(yaml, shape.array(), yaml.value, [], label), entries: [] }
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const values = many ? (yaml.value as unknown[]) : [yaml.value]
   const entries = values.flatMap((value, index): Entry[] => {
     const path = many ? [index] : []
@@ -51,7 +51,7 @@ function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFil
   return { entries: entries.filter((entry) => pasted.every(({ item }) => item !== entry)), problems }
 }
 
-function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entry): Problem {
+function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entry): Diagnostic {
   const field = collection.unique![0]!
   const name = identityOf(collection, item.value) ?? ''
   const found = appearsTwice(name, `${yaml.file}:${yaml.locate([...before.path, field]).line}`)

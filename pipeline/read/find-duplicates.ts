@@ -1,5 +1,5 @@
 // Finds list items that repeat an earlier one.
-import { fault } from './problem'
+import { error, type Finding } from '../messages/diagnostic'
 
 /** Each item whose key already occurred, together with the first item that has that key. */
 export function findDuplicates<T>(
@@ -17,10 +17,4 @@ export function findDuplicates<T>(
 }
 
 /** What is wrong with a name that is already at another place, such as content/data/fees.yaml:11. */
-export const appearsTwice = (name: string, other: string) =>
-  fault(
-    `“${name}” appears twice; it is already in ${other}.`,
-    `“${name}” iki kez geçiyor; ${other} satırında da var.`,
-    'Correct one of the two, or delete it.',
-    'İkisinden birini düzeltin ya da silin.',
-  )
+export const appearsTwice = (name: string, place: string): Finding => error('twice.name', { name, place })

@@ -3,7 +3,7 @@ import { collectionNames, collections, type CollectionName, type EditionData } f
 import { readCollection, type CollectionFile } from './collection-file'
 import type { Edition } from './edition'
 import { readLetter, readPage, type LetterFile, type PageFile, type TextFile } from './page-file'
-import type { Problem } from './problem'
+import type { Diagnostic } from '../messages/diagnostic'
 
 export type ReadEdition = {
   edition: Edition
@@ -14,7 +14,7 @@ export type ReadEdition = {
   letters: LetterFile[]
   /** Pages and letters. */
   texts: TextFile[]
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** Reads everything below content/. Never throws on what an organiser wrote. */
@@ -42,5 +42,4 @@ export function readEdition(edition: Edition): ReadEdition {
 }
 
 export { editionWith, type Edition } from './edition'
-export { inOrder, type Problem } from './problem'
 export type { LetterFile, PageFile } from './page-file'

@@ -1,6 +1,7 @@
 // How large and how deep a file may be. Beyond that, the parsers take minutes and gigabytes, or end the whole process.
 import { Lexer } from 'yaml'
-import { both, fault, placeAt, type Fault, type Position } from './problem'
+import { error, type Finding, type Position } from '../messages/diagnostic'
+import { placeAt } from './positions'
 
 /** Bytes of a file. The largest of the sample have 48 kB and 6 kB. */
 const LARGEST = { yaml: 1_000_000, text: 100_000 }
@@ -11,32 +12,14 @@ const DEEPEST = 50
 /** Columns before the first word of a line. */
 const WIDEST_MARGIN = 120
 
-const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
+const inKilobytes = (bytes: number): number => Math.ceil(bytes / 1000)
 
-const tooLarge = (size: number, most: number): Fault => ({
-  message: both(
-    `This file has ${inKilobytes(size)}, too many to be read.`,
-    `Bu dosya ${inKilobytes(size)}: okunamayacak kadar büyük.`,
-  ),
-  advice: both(
-    `Delete what is not needed until it has at most ${inKilobytes(most)}. Pictures and documents are files of their own.`,
-    `En çok ${inKilobytes(most)} kalana kadar gerekmeyenleri silin. Görseller ve belgeler ayrı dosyalardır.`,
-  ),
-})
+const tooLarge = (size: number, most: number): Finding =>
+  error('file.too-large', { size: inKilobytes(size), most: inKilobytes(most) })
 
-const tooDeep = fault(
-  `More than ${DEEPEST} brackets, tags, lists or quotations are within one another here.`,
-  `Burada ${DEEPEST} düzeyden çok parantez, etiket, liste ya da alıntı iç içe.`,
-  'Delete those that are too many. Look for one that is not closed, and for characters that a stuck key left behind.',
-  'Fazla olanları silin. Kapatılmamış olanları ve takılan bir tuştan kalan karakterleri arayın.',
-)
+const tooDeep = error('file.too-deep', { most: DEEPEST })
 
-const tooManyMarks = fault(
-  'This line has more than 100 columns of a table, or a row of backticks (`).',
-  'Bu satırda 100 sütundan geniş bir tablo ya da art arda ters tırnaklar (`) var.',
-  'Delete those that are too many. Offer a wide table as a document: put it into static/documents, and link to it.',
-  'Fazla olanları silin. Geniş bir tabloyu belge olarak sunun: static/documents altına koyup bağlantı verin.',
-)
+const tooManyMarks = error('file.too-many-marks')
 
 /** Whether a line begins with as many spaces, dashes or marks of quotations as nobody writes on purpose. */
 const isWide = (margin: string) =>
@@ -86,7 +69,7 @@ const kinds: Record<keyof typeof LARGEST, Kind> = {
 }
 
 /** Why a file is not read at all, with its place in `source`; undefined if it is. */
-export function excessIn(source: string, kind: keyof typeof LARGEST): (Fault & Position) | undefined {
+export function excessIn(source: string, kind: keyof typeof LARGEST): (Finding & Position) | undefined {
   const { most, tooDeepAt, marks } = kinds[kind]
   const size = new TextEncoder().encode(source).length
   if (size > most) return { line: 1, column: 1, ...tooLarge(size, most) }

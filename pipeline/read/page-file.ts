@@ -21,7 +21,7 @@ export const readPage = memoiseByText((source, file): PageFile => {
   const [, folder = ''] = /^content\/pages\/(.+)\/\w+\.mdx$/.exec(file) ?? []
   const route = folder === 'index' ? '/' : `/${folder}`
   const { head, ...page } = readHeaded(source, file, {
-    name: [`page ${route}`, `${route} sayfası`],
+    name: { code: 'entry.page', values: { route } },
     shape: frontmatter,
     allowed: ({ template }) => [...everywhere, ...templates[template]],
     needsText: ({ template }) => !mayBeBare.has(template),
@@ -32,7 +32,7 @@ export const readPage = memoiseByText((source, file): PageFile => {
 export const readLetter = memoiseByText((source, file): LetterFile => {
   const [, key = ''] = /^content\/letters\/(.+)\/\w+\.mdx$/.exec(file) ?? []
   const { head, ...letter } = readHeaded(source, file, {
-    name: [`letter “${key}”`, `“${key}” mektubu`],
+    name: { code: 'entry.letter', values: { key } },
     shape: letterHead,
     allowed: () => ['Fact'],
     needsText: () => true,

@@ -1,8 +1,6 @@
 // "Did you mean …": the known word nearest to a mistyped one.
 import { distance } from 'fastest-levenshtein'
-import type { Bilingual } from '../domain/languages'
 import { fold } from '../domain/fold'
-import { both, joined } from './problem'
 
 const plain = (value: string) => fold(value).replace(/[^\p{L}\d]/gu, '')
 
@@ -26,7 +24,3 @@ export function suggestion(word: string, known: readonly string[]): string | und
     .sort((a, b) => a.apart - b.apart)
   return best?.candidate
 }
-
-/** Advice that asks for the word that was probably meant, followed by `more`; where there is none, `otherwise`. */
-export const didYouMean = (near: string | undefined, otherwise: Bilingual, more?: Bilingual): Bilingual =>
-  near ? joined(both(`Did you mean “${near}”?`, `“${near}” mi demek istediniz?`), more) : otherwise

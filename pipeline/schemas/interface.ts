@@ -7,16 +7,9 @@ import { statuses } from './site'
 function label(placeholders: string[]) {
   const needed = placeholders.map((name) => `{${name}}`).toSorted()
   const isFilled = (words: string) => (words.match(/\{[^{}]*\}/g) ?? []).toSorted().join() === needed.join()
-  const params = {
-    problem: {
-      en: `needs these placeholders: ${needed.join(', ') || 'none'}`,
-      tr: `metninde bulunması gereken yer tutucular: ${needed.join(', ') || 'yok'}`,
-    },
-    advice: {
-      en: 'Write each of them once, unchanged, where the site puts in its value, and no other braces.',
-      tr: 'Her birini, sitenin değeri yerleştireceği yere, değiştirmeden bir kez yazın; başka süslü parantez kullanmayın.',
-    },
-  }
+  const values = { placeholders: needed.join(', ') }
+  const code = needed.length > 0 ? 'value.placeholders' : 'value.no-placeholders'
+  const params = { code, values }
   return text(line().refine(isFilled, { params }))
 }
 

@@ -15,16 +15,7 @@ const isEmbeddable = (address: string) => {
 
 const embedded = () =>
   of('url').refine((address) => !URL.canParse(address) || isEmbeddable(address), {
-    params: {
-      problem: {
-        en: 'is not an address that Google Maps or OpenStreetMap gives for embedding',
-        tr: 'Google Haritalar ya da OpenStreetMap’in yerleştirmek için verdiği bir adres değil',
-      },
-      advice: {
-        en: 'Google: Share → Embed a map, and copy the address after src=, https://www.google.com/maps/embed?…; OpenStreetMap: Share → HTML, https://www.openstreetmap.org/export/embed.html?… Another service: ask for it to be added to mapServices in pipeline/schemas/place.ts.',
-        tr: 'Google: Paylaş → Harita yerleştirme; src= sonrasındaki https://www.google.com/maps/embed?… adresini kopyalayın. OpenStreetMap: Paylaş → HTML, https://www.openstreetmap.org/export/embed.html?… Başka bir hizmetin pipeline/schemas/place.ts içindeki mapServices listesine eklenmesini isteyin.',
-      },
-    },
+    params: { code: 'value.not-embeddable' },
   })
 
 export const venue = z.strictObject({
@@ -71,16 +62,7 @@ const room = z
   .refine(
     (value) => (value.price === undefined) !== (value.single === undefined && value.double === undefined),
     {
-      params: {
-        problem: {
-          en: 'needs either a price, or a single and/or double price',
-          tr: 'için ya tek bir fiyat ya da tek/çift kişilik fiyat gerekir',
-        },
-        advice: {
-          en: 'Write “price: 120”, or “single: 120” and “double: 135”. Until it is known, put # at the beginning of the line.',
-          tr: '“price: 120” ya da “single: 120” ve “double: 135” yazın. Belli olana kadar satırı # ile başlatın.',
-        },
-      },
+      params: { code: 'value.room-price' },
     },
   )
 

@@ -1,24 +1,27 @@
 // One entry against its schema: every problem at its place in the file.
 import type { z } from 'zod'
 import type { Bilingual } from '../../domain/languages'
-import { fileProblem, replacedFrom, type Finding, type Problem } from '../problem'
+import { inFile, type Diagnostic, type Finding } from '../../messages/diagnostic'
+import { replacedFrom } from '../positions'
 import type { YamlFile } from '../yaml/yaml-file'
 import { fieldName } from './entry-names'
 import { explain, unknownField } from './explain'
 import { guessValue } from './guess'
 import { schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
 
+/** A finding at a value of a YAML file; with `atKey`, at the name of its field. */
 export function problemAt(
   yaml: YamlFile,
   path: readonly PropertyKey[],
-  { replace, severity = 'error', message, advice }: Finding,
-  { atKey = false, ...more }: Partial<Problem> & { atKey?: boolean } = {},
-): Problem {
+  finding: Finding,
+  { atKey = false, ...more }: Partial<Diagnostic> & { atKey?: boolean } = {},
+): Diagnostic {
+  const { replace } = finding
   const at = yaml.locate(path, atKey)
   // A correction of a whole group begins before the field on which it is reported.
   const column = replace?.from.startsWith('{') ? 1 : at.column
   const correctedLine = replace && replacedFrom(yaml.lineText(at.line), column, replace.from, replace.to)
-  return fileProblem(yaml.file, { ...at, severity, message, advice, correctedLine, ...more })
+  return inFile(yaml.file, finding, { ...at, correctedLine, ...more })
 }
 
 type Issue = z.core.$ZodIssue
@@ -37,14 +40,14 @@ export function checkEntry(
   value: unknown,
   path: PropertyKey[],
   record?: Bilingual,
-): { value?: unknown; problems: Problem[] } {
+): { value?: unknown; problems: Diagnostic[] } {
   const result = schema.safeParse(withoutEmptyLists(schema, value))
   if (result.success) return { value: result.data, problems: [] }
   /** Fields that are there under a misspelt name, and groups that are corrected as a whole: both are reported already. */
   const reported = new Set<string>()
   const isUnknown = ({ code }: Issue) => Number(code !== 'unrecognized_keys')
   const issues = result.error.issues.flatMap(unpacked).toSorted((a, b) => isUnknown(a) - isUnknown(b))
-  const problems = issues.flatMap((issue): Problem[] => {
+  const problems = issues.flatMap((issue): Diagnostic[] => {
     const here = schemaAt(schema, issue.path)
     const found = valueAt(value, issue.path)
     const whole = [...path, ...issue.path]
@@ -68,9 +71,10 @@ export function checkEntry(
 }
 
 /** Drops problems of entries that follow from the writing of their line, and corrected lines that the schema refuses. */
-export function withoutConsequences(yaml: YamlFile, ofEntries: Problem[]): Problem[] {
-  const isOnLineOf = (problems: Problem[], { line }: Problem) => problems.some((other) => other.line === line)
-  const refused = ({ correctedLine, line }: Problem) =>
+export function withoutConsequences(yaml: YamlFile, ofEntries: Diagnostic[]): Diagnostic[] {
+  const isOnLineOf = (problems: Diagnostic[], { line }: Diagnostic) =>
+    problems.some((other) => other.line === line)
+  const refused = ({ correctedLine, line }: Diagnostic) =>
     correctedLine === yaml.lineText(line) ? undefined : correctedLine
   return [
     ...yaml.problems.map((problem) =>

@@ -1,15 +1,8 @@
 // What organisers call an entry and a field of it.
 import type { Collection } from '../../schemas'
-import type { Bilingual, Language } from '../../domain/languages'
-import { both } from '../problem'
+import { inBoth, type Bilingual, type Language } from '../../domain/languages'
+import { sentence } from '../../messages/render'
 import { valueAt } from './schema-walk'
-
-const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
-
-/** 1st, 2nd, 11th, 23rd. */
-export const ordinal = (n: number) => `${n}${suffixes[ordinals.select(n)]}`
 
 const asWords = (value: unknown, language: Language): string =>
   value !== null && typeof value === 'object'
@@ -30,14 +23,14 @@ function nameIn(entry: unknown, language: Language): string | undefined {
 export const nameOf = (entry: unknown): string | undefined => nameIn(entry, 'en')
 
 /** What an organiser calls an entry: "3rd speaker, Dr. …". */
-export function recordName({ label }: Pick<Collection, 'label'>, index: number, entry: unknown): Bilingual {
-  const withName = (words: string, language: Language) =>
-    [words, nameIn(entry, language)].filter(Boolean).join(', ')
-  return both(
-    withName(`${ordinal(index + 1)} ${label.en}`, 'en'),
-    withName(`${index + 1}. ${label.tr}`, 'tr'),
-  )
-}
+export const recordName = ({ label }: Pick<Collection, 'label'>, index: number, entry: unknown): Bilingual =>
+  inBoth((language) => {
+    const name = nameIn(entry, language)
+    const values = { n: index + 1, label }
+    return name === undefined
+      ? sentence({ code: 'entry.nth', values }, language)
+      : sentence({ code: 'entry.nth-named', values: { ...values, name } }, language)
+  })
 
 /** The values of an entry's unique fields: `2017, 5th International …`; undefined if its collection has none. */
 export const identityOf = ({ unique }: Collection, entry: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 // The parts of a parsed text (mdast), and what they say.
 import GithubSlugger from 'github-slugger'
-import type { Position } from '../problem'
+import type { Position } from '../../messages/diagnostic'
 
 export type Node = {
   type: string

@@ -5,9 +5,17 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
-import { type Bilingual, type Language, languageNames } from '../../domain/languages'
+import { inBoth, languageNames, type Bilingual, type Language } from '../../domain/languages'
 import { checkEntry, withoutConsequences } from '../entries/entry-check'
-import { both, fault, fileProblem, type Fault, type Position, type Problem } from '../problem'
+import {
+  error,
+  inFile as diagnosticIn,
+  type Diagnostic,
+  type Finding,
+  type Position,
+  type Sentence,
+} from '../../messages/diagnostic'
+import { sentence } from '../../messages/render'
 import { excessIn } from '../limits'
 import { damageIn } from '../whole-file'
 import { parseYaml } from '../yaml/yaml-file'
@@ -24,7 +32,7 @@ export type TextFile = ReturnType<typeof usesIn> & {
   source: string
   /** The parsed text (mdast). */
   tree: Node
-  problems: Problem[]
+  problems: Diagnostic[]
   /** The line of the file on which the text begins. */
   firstLine: number
   /** The place of a field of the header. */
@@ -50,7 +58,7 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 /** The parsed text (mdast) of an MDX file. Throws where MDX refuses it. */
 export const parseText = (text: string) => processor.parse(text) as unknown as Node
 
-type Report = (fault: Fault & Position) => void
+type Report = (found: Finding & Position) => void
 
 /** What MDX refuses because of another line: the end of a tag that is missing further down, or its beginning above. */
 const elsewhere = /closing tag|closing slash|end of file/
@@ -62,12 +70,12 @@ function parseAll(text: string, report: Report): Node | undefined {
     try {
       const tree = parseText(lines.join('\n'))
       return attempt === 0 ? tree : undefined
-    } catch (error) {
-      const { message, reason = message, line, column } = error as Error & Partial<ParseError>
-      const fault = explainParseError(lines.join('\n'), { reason, line, column })
-      report(fault)
+    } catch (thrown) {
+      const { message, reason = message, line, column } = thrown as Error & Partial<ParseError>
+      const found = explainParseError(lines.join('\n'), { reason, line, column })
+      report(found)
       if (elsewhere.test(reason)) return undefined
-      lines[fault.line - 1] = ''
+      lines[found.line - 1] = ''
     }
   }
   return undefined
@@ -102,21 +110,11 @@ export function splitFrontmatter(source: string) {
   return { head, text: source.slice(whole.length), textLine: whole.split('\n').length, closed: true }
 }
 
-const noHeader = fault(
-  'The page does not start with a header between two “---” lines.',
-  'Sayfa, iki “---” satırı arasındaki bir başlıkla başlamıyor.',
-  'Begin the file with ---, without anything above it, then title and the other fields as in any such file, then --- again.',
-  'Dosyaya, üstünde hiçbir şey olmadan --- ile başlayın; title ve diğer alanları benzer bir dosyadaki gibi yazın; yine --- ile kapatın.',
-)
-
-const noText: Fault = {
-  message: both('There is no text below the header.', 'Başlığın altında metin yok.'),
-  advice: both('Write at least one paragraph.', 'En az bir paragraf yazın.'),
-}
+const noHeader = error('text.no-header')
 
 type Kind<Head> = {
-  /** What an organiser calls it, in either language. */
-  name: [en: string, tr: string]
+  /** What an organiser calls it. */
+  name: Sentence
   shape: z.ZodType<Head>
   /** The tags that its text may use. */
   allowed: (head: Head) => string[]
@@ -130,33 +128,32 @@ export function readHeaded<Head>(
   kind: Kind<Head>,
 ): TextFile & { head: Head | undefined } {
   const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
-  const inLanguage = languageNames[language]
-  const [en, tr] = kind.name
-  const record = both(`${en} (${inLanguage.en})`, `${tr} (${inLanguage.tr})`)
+  const values = { name: kind.name, language: languageNames[language] }
+  const record = inBoth((reader) => sentence({ code: 'entry.text', values }, reader))
   const { head: header, text: below, textLine: firstLine, closed } = splitFrontmatter(source)
   const excess = excessIn(source, 'text')
   const damage =
-    (excess && fileProblem(file, excess)) ??
+    (excess && diagnosticIn(file, excess, { line: excess.line, column: excess.column })) ??
     damageIn(source, file) ??
-    (closed ? undefined : fileProblem(file, noHeader))
+    (closed ? undefined : diagnosticIn(file, noHeader))
   const text = damage ? '' : below
   const yaml = parseYaml(damage ? '' : header, file, 2)
   const isRead = !damage && yaml.value !== undefined
   const checked = isRead ? checkEntry(yaml, kind.shape, yaml.value ?? {}, []) : { problems: [] }
   const head = checked.value as Head | undefined
   const problems = damage ? [damage] : withoutConsequences(yaml, checked.problems)
-  const report: Report = ({ message, advice, ...position }) => {
-    const { line, column } = inFile({ firstLine }, position)
+  const report: Report = (found) => {
+    const { line, column } = inFile({ firstLine }, found)
     // A formula has several brackets: its line is reported once.
-    const isKnown = problems.some((other) => other.line === line && other.message.en === message.en)
-    if (!isKnown) problems.push(fileProblem(file, { line, column, message, advice }))
+    const isKnown = problems.some((other) => other.line === line && other.code === found.code)
+    if (!isKnown) problems.push(diagnosticIn(file, found, { line, column }))
   }
   const tree = parseAll(text, report) ?? { type: 'root' }
   visit(tree as never, (found: unknown, _index, above: unknown) =>
     faultsOf(found as Node, above as Node | undefined, text).forEach(report),
   )
   if (head && kind.needsText(head) && text.trim() === '')
-    problems.push(fileProblem(file, { line: firstLine, ...noText }))
+    problems.push(diagnosticIn(file, error('text.none'), { line: firstLine }))
   const uses = usesIn(tree, firstLine)
   if (head) problems.push(...unknownTags(file, uses.tags, kind.allowed(head)))
   return {

@@ -1,6 +1,6 @@
 // YAML as an organiser sees it: how it is parsed, and its single lines: field, value, quotation marks, braces.
 import type { DocumentOptions, ParseOptions, SchemaOptions } from 'yaml'
-import type { Fault, Position } from '../problem'
+import type { Finding, Position } from '../../messages/diagnostic'
 
 export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
   prettyErrors: false,
@@ -13,7 +13,7 @@ export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
 }
 
 /** What is wrong with a line, and the line as it should be. Lines and columns count from 1. */
-export type LineFault = Fault & Position & { correctedLine?: string }
+export type LineFault = Finding & Position & { correctedLine?: string | undefined }
 
 export const indentOf = (line: string) => line.length - line.trimStart().length
 

@@ -1,6 +1,7 @@
 // Valid YAML that is silently read as something else: 6.000 as 6, a text cut off at “ #”, a star as a command.
 import { isAlias, isPair, isScalar, visit, type Alias, type Document, type Scalar } from 'yaml'
-import { fault, replacedFrom, type Fault, type Position } from '../problem'
+import { error, type Finding, type Position } from '../../messages/diagnostic'
+import { replacedFrom } from '../positions'
 import { quoted, type LineFault } from './lines'
 import type { Repetitions } from './repetitions'
 import { wrongBeginning, wrongQuotes } from './syntax-errors'
@@ -9,7 +10,10 @@ import { wrongBeginning, wrongQuotes } from './syntax-errors'
 type Plain = { text: string; before: string; rest: string; field: string }
 
 /** Finds what to replace, and by what if that can be known; `after`: how far from the value's beginning. */
-type Rule = Fault & { find: (plain: Plain) => { from: string; to?: string; after?: number } | '' | undefined }
+type Rule = {
+  finding: Finding
+  find: (plain: Plain) => { from: string; to?: string; after?: number } | '' | undefined
+}
 
 /** Fields whose numbers are whole: 6.000, written as in Turkish, would be six. */
 const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
@@ -20,37 +24,27 @@ const rules: Rule[] = [
       amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(text) && !/^,\d/.test(rest)
         ? { from: text, to: text.replaceAll('.', '') }
         : undefined,
-    ...fault(
-      'A full stop is a decimal point here: the number would be read as a thousandth of what it seems.',
-      'Nokta burada ondalık ayırır: Sayı göründüğünün binde biri olarak okunur.',
-      'Write the number without a full stop.',
-      'Sayıyı noktasız yazın.',
-    ),
+    finding: error('yaml.thousands'),
   },
   {
     find: ({ text, rest }) => {
       const from = /^[ \t]*#[^\s#]/.test(rest) ? text + rest.trimEnd() : undefined
       return from && { from: from.trim(), to: quoted(from.trim()) }
     },
-    ...fault(
-      'The text is cut off at “ #”.',
-      'Metin “ #” işaretinde kesiliyor.',
-      'Put quotation marks around the whole text. In a comment, write a space after #.',
-      'Metnin tamamını tırnak içine alın. Yorumsa # işaretinden sonra boşluk bırakın.',
-    ),
+    finding: error('yaml.cut-off'),
   },
   {
     find: ({ text }) => {
       const dash = /\n\s*-[^\S\n]/.exec(text)
       return dash ? { from: '-', after: dash.index + dash[0].length - 2 } : undefined
     },
-    ...wrongBeginning,
+    finding: wrongBeginning,
   },
   {
     // The first quotation mark was deleted, and the second would be published. In 32" and the students' it is a symbol.
     find: ({ text }) =>
       /^[^'"\n]+(?:[^'"\d\s]"|[^'"\d\ss]')$/.test(text) ? { from: text, to: text.slice(0, -1) } : undefined,
-    ...wrongQuotes,
+    finding: wrongQuotes,
   },
   {
     // `&name` before the value, `!important`, or `*name` as the value.
@@ -60,7 +54,7 @@ const rules: Rule[] = [
       const from = isAlias ? text + rest : command + text
       return isAlias || command ? { from, to: quoted(from), after: -command.length } : undefined
     },
-    ...wrongQuotes,
+    finding: wrongQuotes,
   },
 ]
 
@@ -83,11 +77,11 @@ export function misreadingsOf(
     const pair = path.at(-1)
     const field = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
     const before = source.slice(begin, offset)
-    for (const { find, message, advice } of rules) {
+    for (const { find, finding } of rules) {
       const { from, to, after = 0 } = find({ text: source.slice(offset, end), before, rest, field }) || {}
       if (from === undefined || (after < 0 && anchors.has(node.anchor ?? ''))) continue
       const correctedLine = to && replacedFrom(line, before.length + after + 1, from, to)
-      found.push({ ...place(offset + after), message, advice, correctedLine })
+      found.push({ ...finding, ...place(offset + after), correctedLine: correctedLine || undefined })
     }
   }
   visit(document, { Alias: apply, Scalar: apply })

@@ -10,7 +10,7 @@ import {
   type Document,
   type Node,
 } from 'yaml'
-import { both, fault, type Fault } from '../problem'
+import { error, type Finding } from '../../messages/diagnostic'
 
 /** Entries of a list, or fields of a group. */
 const MOST_ITEMS = 5_000
@@ -19,29 +19,12 @@ const MOST_ITEMS = 5_000
 const MOST_VALUES = 200_000
 const DEEPEST = 50
 
-const tooManyItems = (node: Node, count: number): Fault => ({
-  message: isMap(node)
-    ? both(`This group has ${count} fields.`, `Bu grupta ${count} alan var.`)
-    : both(`This list has ${count} entries.`, `Bu listede ${count} kayıt var.`),
-  advice: both(
-    `Leave at most ${MOST_ITEMS}. More than that cannot be shown on a page; look for entries that were pasted many times.`,
-    `En çok ${MOST_ITEMS} tane bırakın. Daha fazlası bir sayfada gösterilemez; birçok kez yapıştırılmış kayıtları arayın.`,
-  ),
-})
+const tooManyItems = (node: Node, count: number): Finding =>
+  error(isMap(node) ? 'yaml.too-many-fields' : 'yaml.too-many-entries', { count, most: MOST_ITEMS })
 
-const tooManyValues = fault(
-  `With everything that is repeated by *name, this file has more than ${MOST_VALUES} values.`,
-  `*ad ile yinelenenlerle birlikte bu dosyada ${MOST_VALUES} değerden fazlası var.`,
-  'Repeat less: write the values where they are needed, without &name and *name.',
-  'Daha az yineleyin: Değerleri &ad ve *ad kullanmadan, gerektikleri yere yazın.',
-)
+const tooManyValues = error('yaml.too-many-values', { most: MOST_VALUES })
 
-const refersToItself = fault(
-  'This repeats the entry in which it is, and so has no end.',
-  'Bu, içinde bulunduğu kaydı yineliyor; sonu yok.',
-  'Write the value here, without *name.',
-  'Değeri *ad kullanmadan buraya yazın.',
-)
+const refersToItself = error('yaml.refers-to-itself')
 
 type Weight = { values: number; depth: number }
 
@@ -53,7 +36,7 @@ export type Repetitions = {
   /** Offsets of the names of fields that are already in their group. */
   twice: number[]
   /** Why the values of a document cannot be taken, with the offset of the place. */
-  excess?: Fault & { offset: number }
+  excess?: Finding & { offset: number }
 }
 
 /** Walks a document once, in the order in which it is written: an alias repeats the last anchor of its name above it. */
@@ -62,8 +45,8 @@ export function repetitionsIn(document: Document): Repetitions {
   const anchored = new Map<string, Node>()
   /** Undefined while a node is being walked. */
   const weights = new Map<Node, Weight | undefined>()
-  const refuse = (node: Node, fault: Fault) => {
-    found.excess ??= { ...fault, offset: node.range?.[0] ?? 0 }
+  const refuse = (node: Node, finding: Finding) => {
+    found.excess ??= { ...finding, offset: node.range?.[0] ?? 0 }
   }
   function weigh(node: unknown): Weight {
     if (isPair(node)) return sum([node.key, node.value].map(weigh))

@@ -1,12 +1,13 @@
 // YAML that cannot be parsed: where to correct it and, if a usual correction makes its entry readable, the corrected line.
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
-import { fault, type Fault, type Position } from '../problem'
+import { error, type Finding, type Position } from '../../messages/diagnostic'
 import { indentOf, keyLine, quoted, quotedInBraces, withoutMarks, yamlOptions, type LineFault } from './lines'
 
 /** A line, the lines of its entry above it, and the names of all fields of the file. */
 type Context = { text: string; above: string[]; fields: Set<string> }
 
-type Rule = Fault & {
+type Rule = {
+  finding: Finding
   /** The line as it may have been intended: the first that makes the entry readable is the correction. */
   guesses: (context: Context) => (string | undefined)[]
   /** Lines on which to look for it however far from the failing one. */
@@ -40,19 +41,9 @@ function withColon({ text, fields }: Context): string | undefined {
 /** A quotation mark before a value that has no counterpart after it. */
 const opensQuote = /(?:^\s*-|[:[{,])\s*(['"])(?!.*\1\s*(?:[,\]}#]|$))/
 
-export const wrongBeginning = fault(
-  'The beginning of this line is wrong (indentation, dash, or the colon after a field), or a character only looks like a space.',
-  'Bu satırın başı yanlış (girinti, tire ya da alandan sonraki iki nokta) ya da bir karakter yalnızca boşluk gibi görünüyor.',
-  'Align it with the field or dash above it, by ordinary spaces and no tabs. An entry of a list begins with “- ”, a field with “name: ”; the second line of a text is indented by two more spaces.',
-  'Satırı, önceki alan ya da tireyle aynı hizada, sekmeyle değil normal boşlukla başlatın. Liste kaydı “- ”, alan “ad: ” ile başlar; süren bir metin iki boşluk daha içeriden yazılır.',
-)
+export const wrongBeginning = error('yaml.wrong-beginning')
 
-export const wrongQuotes = fault(
-  'This text needs quotation marks around it, or those that it has do not match.',
-  'Bu metin tırnak içinde olmalı ya da tırnakları birbirini tutmuyor.',
-  'Put quotation marks around the whole text: \'…\'. If it contains an apostrophe, use "…".',
-  'Metnin tamamını tırnak içine alın: \'…\'. İçinde kesme işareti varsa "…" kullanın.',
-)
+export const wrongQuotes = error('yaml.wrong-quotes')
 
 /** In the order in which they are tried, each at the failing line and then at its neighbours. */
 const rules: Rule[] = [
@@ -66,12 +57,7 @@ const rules: Rule[] = [
       text.replace(/\s*\[\s*\].*/, ''),
       text.replace(/([^,;\s]);?\s+tr:/, '$1, tr:'),
     ],
-    ...fault(
-      'A bracket or a comma on this line is missing or one too many.',
-      'Bu satırda bir parantez ya da virgül eksik ya da fazla.',
-      'Write { en: …, tr: … } or [one, two]. Before a list with dashes there is no [].',
-      '{ en: …, tr: … } ya da [bir, iki] biçiminde yazın. Tireli bir listenin önünde [] olmaz.',
-    ),
+    finding: error('yaml.brackets'),
   },
   {
     guesses: (context) => {
@@ -88,7 +74,7 @@ const rules: Rule[] = [
     },
     // A field whose group is below it.
     above: /^\s*[\w-]+:$/,
-    ...wrongBeginning,
+    finding: wrongBeginning,
   },
   {
     guesses: ({ text }) => [
@@ -97,17 +83,12 @@ const rules: Rule[] = [
       /:\s+\S.*:(?:\s|$)|['"]|(?:^|[:-])\s*[^\s\p{L}\d]/u.test(text) ? ofValue(text, wrapped) : undefined,
     ],
     above: opensQuote,
-    ...wrongQuotes,
+    finding: wrongQuotes,
   },
 ]
 
 /** Where no usual slip explains an error. */
-export const unexplained = fault(
-  'This line cannot be read.',
-  'Bu satır okunamıyor.',
-  'Look for a missing quotation mark, colon, dash or space, here or one line above, and compare with the entry before it.',
-  'Burada ya da bir üst satırda eksik tırnak, iki nokta, tire ya da boşluk arayın; önceki kayıtla karşılaştırın.',
-)
+export const unexplained = error('yaml.unreadable')
 
 /** The lines of an entry of a list, or of a field of a file that is no list; and the names of all fields of the file. */
 type Entry = { lines: string[]; isList: boolean; fields: Set<string> }
@@ -142,21 +123,21 @@ function readsBeyond({ lines, isList }: Entry, number: number, text: string, fai
 }
 
 /** Where to correct an entry that cannot be parsed, and how. */
-function explain(entry: Entry, error: Position): LineFault {
+function explain(entry: Entry, failed: Position): LineFault {
   const { lines, fields } = entry
-  for (const { guesses, above, message, advice } of rules)
-    for (const [index, number] of linesToTry(lines, error.line).entries()) {
+  for (const { guesses, above, finding } of rules)
+    for (const [index, number] of linesToTry(lines, failed.line).entries()) {
       const text = lines[number - 1] ?? ''
       if (index >= 3 && !above?.test(text)) continue
       const correctedLine = guesses({ text, above: lines.slice(0, number - 1), fields }).find(
-        (line) => line !== undefined && line !== text && readsBeyond(entry, number, line, error.line),
+        (line) => line !== undefined && line !== text && readsBeyond(entry, number, line, failed.line),
       )
       if (correctedLine === undefined) continue
       const differs = [...text].findIndex((character, at) => character !== correctedLine[at])
       const column = (differs < 0 ? text.length : differs) + 1
-      return { line: number, column, message, advice, correctedLine }
+      return { ...finding, line: number, column, correctedLine }
     }
-  return { ...error, ...unexplained }
+  return { ...unexplained, ...failed }
 }
 
 /** How many syntax errors of an entry are reported at once. */

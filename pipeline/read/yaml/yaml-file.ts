@@ -3,7 +3,7 @@ import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocumen
 import type { Edition } from '../edition'
 import { excessIn } from '../limits'
 import { memoiseByText } from '../memoise'
-import { fault, fileProblem, type Position, type Problem } from '../problem'
+import { error, inFile as diagnosticIn, type Diagnostic, type Position } from '../../messages/diagnostic'
 import { damageIn } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
 import { misreadingsOf } from './misreadings'
@@ -14,7 +14,7 @@ export type YamlFile = {
   file: string
   /** The parsed value; undefined where the file is missing, empty or broken. */
   value: unknown
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Where a value is, or its nearest written parent. With `atKey`, where the field's name is. */
   locate(path: readonly PropertyKey[], atKey?: boolean): Position
   /** A value on one line as it is written, with its quotation marks or brackets. */
@@ -24,22 +24,17 @@ export type YamlFile = {
 }
 
 /** A file of which nothing is known but a problem. */
-const unreadable = (problem: Problem): YamlFile => ({
+const unreadable = (problem: Diagnostic): YamlFile => ({
   ...parseYaml('', problem.file),
   value: undefined,
   problems: [problem],
 })
 
-const nothingInIt = fault(
-  'This file is missing or empty.',
-  'Bu dosya yok ya da boş.',
-  'Bring it back from an earlier version, or write it again. A list that has no entries yet is written as [].',
-  'Önceki bir sürümden geri getirin ya da yeniden yazın. Henüz kaydı olmayan bir liste [] olarak yazılır.',
-)
+const nothingInIt = error('file.empty')
 
 const parsed = memoiseByText((source, file) => {
   const yaml = parseYaml(source, file)
-  return yaml.value === null ? unreadable(fileProblem(file, nothingInIt)) : yaml
+  return yaml.value === null ? unreadable(diagnosticIn(file, nothingInIt)) : yaml
 })
 
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
@@ -75,12 +70,7 @@ function plainValue(document: Document): unknown {
 }
 
 /** Which of the two is right only an organiser knows. */
-const writtenTwice = fault(
-  'This field is written twice in one entry.',
-  'Bu alan bir kayıtta iki kez yazılmış.',
-  'Delete one of the two. If a new entry begins here, put “- ” before its first field.',
-  'İkisinden birini silin. Burada yeni bir kayıt başlıyorsa ilk alanının önüne “- ” koyun.',
-)
+const writtenTwice = error('yaml.field-twice')
 
 function parse(source: string) {
   const lineCounter = new LineCounter()
@@ -92,7 +82,7 @@ function parse(source: string) {
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
   const inFile = <Place extends Position>(at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
   const excess = excessIn(source, 'yaml')
-  const damage = damageIn(source, file) ?? (excess && fileProblem(file, excess))
+  const damage = damageIn(source, file) ?? (excess && diagnosticIn(file, excess))
   if (damage) return unreadable(inFile(damage))
   const whole = parse(source)
   const { text, faults } =
@@ -109,7 +99,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   }
   if (repetitions.excess) {
     const { offset, ...excess } = repetitions.excess
-    return unreadable(fileProblem(file, { ...excess, ...position(offset) }))
+    return unreadable(diagnosticIn(file, { ...excess, ...position(offset) }))
   }
   const value = isRead ? plainValue(document) : undefined
   const found = [
@@ -122,7 +112,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   return {
     file,
     value,
-    problems: found.map((fault) => fileProblem(file, fault)),
+    problems: found.map((fault) => diagnosticIn(file, fault)),
     locate: locateIn(document, position),
     written: (path) => {
       const node = document.getIn(path, true)

@@ -1,0 +1,52 @@
+// Collected diagnostics in order, and of many that are alike only a few.
+import type { Diagnostic, Sentence } from './diagnostic'
+import { sentence } from './render'
+
+/** Errors first, then by file and place. */
+export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.toSorted(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column,
+  )
+
+/** Up to this many diagnostics that are alike are all reported. */
+const MOST_ALIKE = 8
+
+/** Of more than `most` diagnostics with one `key` the first `kept` stay; the last of these adds `ofOthers` to its advice. */
+export function fewAlike(
+  diagnostics: readonly Diagnostic[],
+  key: (diagnostic: Diagnostic) => string,
+  kept: number,
+  ofOthers: (others: Diagnostic[]) => Sentence,
+  most = MOST_ALIKE,
+): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>()
+  const places = diagnostics.map((diagnostic) => {
+    const alike = groups.get(key(diagnostic)) ?? []
+    groups.set(key(diagnostic), alike)
+    return { diagnostic, alike, index: alike.push(diagnostic) - 1 }
+  })
+  return places.flatMap(({ diagnostic, alike, index }) => {
+    if (alike.length <= most || index < kept - 1) return [diagnostic]
+    if (index >= kept) return []
+    return [{ ...diagnostic, advice: [...(diagnostic.advice ?? []), ofOthers(alike.slice(kept))] }]
+  })
+}
+
+/** Up to this many lines are named. */
+const MOST_LINES = 20
+
+/** What a diagnostic says, whatever the value and the entry. */
+const ofAnyValue = (diagnostic: Diagnostic): string =>
+  `${diagnostic.file}\n${sentence(diagnostic, 'en').replace(/“[^”]*”|line \d+/g, '…')}`
+
+/** Of many equal diagnostics in a file only the first is reported; its advice names the lines of the others. */
+export const onceEach = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  fewAlike(diagnostics, ofAnyValue, 1, (others) => {
+    const lines = others.slice(0, MOST_LINES).map(({ line }) => String(line))
+    const shown = others.length > MOST_LINES ? [...lines, '…'] : lines
+    return { code: 'advice.many-lines', values: { lines: shown.join(', ') } }
+  })

@@ -1,0 +1,71 @@
+// The one place in which messages get their words: from the catalogue, by code, with values in place of its placeholders.
+import { IntlMessageFormat } from 'intl-messageformat'
+import { inLanguage, languages, type Bilingual, type Language } from '../domain/languages'
+import { locales } from '../domain/format'
+import { catalogue, type Message } from './catalogue'
+import type { Finding, Sentence, Value } from './diagnostic'
+
+const formats = new Map<string, IntlMessageFormat>()
+
+function formatOf(pattern: string, language: Language): IntlMessageFormat {
+  const key = `${language} ${pattern}`
+  // <Fact /> is a tag of the site, not one of MessageFormat.
+  const format =
+    formats.get(key) ?? new IntlMessageFormat(pattern, locales[language], undefined, { ignoreTag: true })
+  formats.set(key, format)
+  return format
+}
+
+/** The message of a code such as `session.ends-early`; throws where the catalogue has none, which a test rules out. */
+export function messageFor(code: string, language: Language): Message {
+  const [area = '', name = ''] = code.split('.')
+  const found = catalogue[language][area]?.[name]
+  if (found === undefined) throw new Error(`pipeline/messages/${language}.yaml has no message ${code}.`)
+  return typeof found === 'string' ? { message: found } : found
+}
+
+const isSentence = (value: Sentence | Bilingual): value is Sentence => 'code' in value
+
+function written(value: Value, language: Language): string | number {
+  if (typeof value === 'number') return value
+  if (typeof value === 'string' || !isSentence(value)) return inLanguage(value, language)
+  return sentence(value, language)
+}
+
+function filled(pattern: string, { values = {} }: Sentence, language: Language): string {
+  const words = Object.entries(values).map(([name, value]) => [name, written(value, language)])
+  return String(formatOf(pattern, language).format(Object.fromEntries(words)))
+}
+
+/** A sentence of the catalogue, or the message of a finding: what is wrong. */
+export function sentence(of: Sentence, language: Language): string {
+  const { message, advice = '' } = messageFor(of.code, language)
+  return filled(of.part === 'advice' ? advice : message, of, language)
+}
+
+/** What to write instead, in whole sentences; empty where nothing is to be said. */
+export function adviceOf(finding: Finding, language: Language): string {
+  const { code, suggestion, advice = [] } = finding
+  const own = messageFor(code, language).advice
+  return [
+    suggestion && sentence({ code: 'advice.did-you-mean', values: { suggestion } }, language),
+    own && filled(own, finding, language),
+    ...advice.map((part) => (isSentence(part) ? sentence(part, language) : part[language])),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** A sentence in both languages, where a label of the site or of the editor is needed. */
+export const inBothLanguages = (of: Sentence): Bilingual => ({
+  en: sentence(of, 'en'),
+  tr: sentence(of, 'tr'),
+})
+
+/** All codes of the catalogue. */
+export const codes = (): string[] =>
+  languages.flatMap((language) =>
+    Object.entries(catalogue[language]).flatMap(([area, messages]) =>
+      Object.keys(messages).map((name) => `${area}.${name}`),
+    ),
+  )
