@@ -1,7 +1,9 @@
 // Dates, fees and numbers that are stated twice or depend on each other. Where two disagree, one is mostly left from last year.
+import { wordingsOf, type Text } from '../domain/languages'
+import type { Diagnostic, Found, Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
-import { both, correctTheWrongOne, type Found, type Problem } from '../read/problem'
-import { wordingsOf, type Bilingual, type Text } from '../domain/languages'
+import { meaningfulKeys } from '../schemas/meaningful-keys'
+import type { Place } from '../schemas/places'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
 type Plain = string | number
@@ -12,143 +14,201 @@ const daysBetween = (from: Plain, to: Plain) =>
 /** About two kilometres, in degrees: a venue is not larger. */
 const FAR = 0.02
 
-/** Whether two values contradict each other, and how that is said; if nothing is, they differ. */
-type Contradiction = { isSo: (here: Plain, there: Plain) => boolean; words: Bilingual | undefined }
+/** A deadline more than this many days before the symposium is probably last year's. */
+const LONG = 400
 
+/** How two values may contradict each other, and the code of the message that says so. */
 const contradictions = {
-  differs: { isSo: (here, there) => here !== there, words: undefined },
-  'far from': { isSo: (here, there) => Math.abs(Number(here) - Number(there)) > FAR, words: undefined },
-  before: { isSo: (here, there) => here < there, words: both('before', 'önce') },
-  after: { isSo: (here, there) => here > there, words: both('after', 'sonra') },
-  more: { isSo: (here, there) => here > there, words: both('more than', 'çok') },
-  'long before': {
-    isSo: (here, there) => daysBetween(here, there) > 400,
-    words: both('more than a year before', 'bir yıldan da uzun süre önce'),
+  differs: { isSo: (here: Plain, there: Plain) => here !== there, code: 'facts.differs' },
+  'far from': {
+    isSo: (here: Plain, there: Plain) => Math.abs(Number(here) - Number(there)) > FAR,
+    code: 'facts.differs',
   },
-} satisfies Record<string, Contradiction>
+  before: { isSo: (here: Plain, there: Plain) => here < there, code: 'facts.before' },
+  after: { isSo: (here: Plain, there: Plain) => here > there, code: 'facts.after' },
+  more: { isSo: (here: Plain, there: Plain) => here > there, code: 'facts.more' },
+  'long before': {
+    isSo: (here: Plain, there: Plain) => daysBetween(here, there) > LONG,
+    code: 'facts.long-before',
+  },
+}
 
-/**
- * A value, how it may contradict another one, and the other one, in which `*` is the same entry. Reported of the first. With a
- * pattern, what matches it is compared: the other one is a text or an address that repeats a number.
- */
-type Rule = [
-  here: string | Located,
-  contradicts: keyof typeof contradictions,
-  there: string | Located | undefined,
-  severity?: Problem['severity'],
-  pattern?: RegExp,
-]
+/** Two values that must not contradict each other. It is reported at the first. */
+export type FactRule = {
+  value: Place | Located
+  contradicts: keyof typeof contradictions
+  /** The other value; `*` is the same entry as in the first. */
+  other: Place | Located | undefined
+  severity?: Severity
+  /** Of a text or an address that repeats a number, what matches this is compared. */
+  part?: RegExp
+}
 
 /** 6th, 6. */
 const ordinals = /(?<!\d)\d+(?=(?:st|nd|rd|th|\.)\s)/g
 
 const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
-const rules: Rule[] = [
-  ['site.ends', 'before', 'site.starts', 'error'],
-  ['site.announcement.ends', 'before', 'site.announcement.date', 'error'],
-  ['keyDates.*.ends', 'before', 'keyDates.*.date', 'error'],
-  ['workshop.earlyDeadline', 'after', 'workshop.finalDeadline', 'error'],
-  ['workshop.finalDeadline', 'after', 'site.ends'],
-  ['workshop.days.*.date', 'before', 'site.starts'],
-  ['workshop.days.*.date', 'after', 'site.ends'],
-  ['workshop.days.*.sessions.*.end', 'before', 'workshop.days.*.sessions.*.start', 'error'],
-  ['workshop.fee', 'differs', 'fees.categories.workshop.standard'],
-  ['fees.earlyBirdUntil', 'after', 'site.ends'],
-  ['fees.categories.*.earlyBird.currency', 'differs', 'fees.categories.*.standard.currency'],
-  ['fees.categories.*.earlyBird.amount', 'more', 'fees.categories.*.standard.amount'],
-  ['hotels.*.rooms.*.single', 'more', 'hotels.*.rooms.*.double'],
-  ['keyDates.*.date', 'long before', 'site.starts'],
-  ['keyDates.symposium.date', 'differs', 'site.starts'],
-  ['keyDates.symposium.ends', 'differs', 'site.ends'],
-  ['keyDates.registration.date', 'after', 'site.ends'],
-  ['keyDates.early-registration.date', 'differs', 'fees.earlyBirdUntil'],
-  ['keyDates.accepted-papers.date', 'before', 'keyDates.abstract-submission.date'],
-  ['keyDates.social-tour.date', 'differs', 'socialTour.date'],
-  ['keyDates.poster-awards.date', 'differs', 'programme.posterAwards.date'],
-  ['programme.posterAwards.date', 'before', 'site.starts'],
-  ['programme.posterAwards.date', 'after', 'site.ends'],
-  ['programme.released', 'after', 'site.ends'],
-  ['sessions.social-tour.date', 'differs', 'socialTour.date'],
-  ['exhibition.tiers.*.name', 'differs', 'sponsors.tiers.*.name'],
-  ['site.edition', 'differs', 'site.name', 'warning', ordinals],
-  ['site.starts', 'differs', 'site.shortName', 'warning', years],
-  ['previousEvents.*.year', 'differs', 'previousEvents.*.date', 'warning', years],
-  ['venue.postalCode', 'differs', 'venue.address', 'warning', /(?<!\d)\d{5}(?!\d)/g],
+export const factRules: FactRule[] = [
+  { value: 'site.ends', contradicts: 'before', other: 'site.starts', severity: 'error' },
+  {
+    value: 'site.announcement.ends',
+    contradicts: 'before',
+    other: 'site.announcement.date',
+    severity: 'error',
+  },
+  { value: 'keyDates.*.ends', contradicts: 'before', other: 'keyDates.*.date', severity: 'error' },
+  {
+    value: 'workshop.earlyDeadline',
+    contradicts: 'after',
+    other: 'workshop.finalDeadline',
+    severity: 'error',
+  },
+  { value: 'workshop.finalDeadline', contradicts: 'after', other: 'site.ends' },
+  { value: 'workshop.days.*.date', contradicts: 'before', other: 'site.starts' },
+  { value: 'workshop.days.*.date', contradicts: 'after', other: 'site.ends' },
+  {
+    value: 'workshop.days.*.sessions.*.end',
+    contradicts: 'before',
+    other: 'workshop.days.*.sessions.*.start',
+    severity: 'error',
+  },
+  { value: 'workshop.fee', contradicts: 'differs', other: 'fees.categories.workshop.standard' },
+  { value: 'fees.earlyBirdUntil', contradicts: 'after', other: 'site.ends' },
+  {
+    value: 'fees.categories.*.earlyBird.currency',
+    contradicts: 'differs',
+    other: 'fees.categories.*.standard.currency',
+  },
+  {
+    value: 'fees.categories.*.earlyBird.amount',
+    contradicts: 'more',
+    other: 'fees.categories.*.standard.amount',
+  },
+  { value: 'hotels.*.rooms.*.single', contradicts: 'more', other: 'hotels.*.rooms.*.double' },
+  { value: 'keyDates.*.date', contradicts: 'long before', other: 'site.starts' },
+  { value: 'keyDates.symposium.date', contradicts: 'differs', other: 'site.starts' },
+  { value: 'keyDates.symposium.ends', contradicts: 'differs', other: 'site.ends' },
+  { value: 'keyDates.registration.date', contradicts: 'after', other: 'site.ends' },
+  { value: 'keyDates.early-registration.date', contradicts: 'differs', other: 'fees.earlyBirdUntil' },
+  {
+    value: 'keyDates.accepted-papers.date',
+    contradicts: 'before',
+    other: 'keyDates.abstract-submission.date',
+  },
+  { value: 'keyDates.social-tour.date', contradicts: 'differs', other: 'socialTour.date' },
+  { value: 'keyDates.poster-awards.date', contradicts: 'differs', other: 'programme.posterAwards.date' },
+  { value: 'programme.posterAwards.date', contradicts: 'before', other: 'site.starts' },
+  { value: 'programme.posterAwards.date', contradicts: 'after', other: 'site.ends' },
+  { value: 'programme.released', contradicts: 'after', other: 'site.ends' },
+  { value: 'sessions.social-tour.date', contradicts: 'differs', other: 'socialTour.date' },
+  { value: 'exhibition.tiers.*.name', contradicts: 'differs', other: 'sponsors.tiers.*.name' },
+  { value: 'site.edition', contradicts: 'differs', other: 'site.name', part: ordinals },
+  { value: 'site.starts', contradicts: 'differs', other: 'site.shortName', part: years },
+  { value: 'previousEvents.*.year', contradicts: 'differs', other: 'previousEvents.*.date', part: years },
+  { value: 'venue.postalCode', contradicts: 'differs', other: 'venue.address', part: /(?<!\d)\d{5}(?!\d)/g },
   // Coordinates that are swapped, or not where the map of OpenStreetMap has its marker.
-  ['venue.latitude', 'far from', 'venue.map', 'warning', /(?<=[?&]marker=)-?[\d.]+/g],
-  ['venue.longitude', 'far from', 'venue.map', 'warning', /(?<=[?&]marker=-?[\d.]+(?:,|%2C))-?[\d.]+/g],
+  { value: 'venue.latitude', contradicts: 'far from', other: 'venue.map', part: /(?<=[?&]marker=)-?[\d.]+/g },
+  {
+    value: 'venue.longitude',
+    contradicts: 'far from',
+    other: 'venue.map',
+    part: /(?<=[?&]marker=-?[\d.]+(?:,|%2C))-?[\d.]+/g,
+  },
 ]
 
-function ofDates(read: ReadEdition): Rule[] {
+/** Lists whose entries follow each other in time. */
+const inOrderOfTime: Place[] = ['previousEvents.*.year', 'socialTour.itinerary.*.time']
+
+function ofDates(read: ReadEdition): FactRule[] {
   const { keyDates = [], sessions = [] } = read.data
   const newest = valuesAt(read, 'programme.changes.*.date').toSorted((a, b) =>
     String(b.value).localeCompare(String(a.value)),
   )
-  const inOrderOfTime = ['previousEvents.*.year', 'socialTour.itinerary.*.time']
-  const deadlines = keyDates.filter(({ kind }) => kind === 'deadline')
+  const deadlines = valuesAt(read, 'keyDates.*.date').filter(
+    ({ path: [index] }) => keyDates[Number(index)]?.kind === 'deadline',
+  )
   // Dinners, tours and workshops may be before or after the symposium. A session that could not be read may be one of them.
   const beside = sessions.filter(({ kind }) => kind === 'social' || kind === 'workshop')
   const days = isWhole(read, 'sessions') ? valuesAt(read, 'programme.days.*.date') : []
   return [
-    ['programme.released', 'before', newest[0]],
+    { value: 'programme.released', contradicts: 'before', other: newest[0] },
     ...inOrderOfTime.flatMap((place) =>
-      valuesAt(read, place).map((value, index, list): Rule => [value, 'before', list[index - 1]]),
+      valuesAt(read, place).map((value, index, list): FactRule => ({
+        value,
+        contradicts: 'before',
+        other: list[index - 1],
+      })),
     ),
-    ...deadlines.map(({ key }): Rule => [`keyDates.${key}.date`, 'after', 'site.ends']),
+    ...deadlines.map((value): FactRule => ({ value, contradicts: 'after', other: 'site.ends' })),
     ...days
       .filter(({ value }) => beside.every(({ date }) => date !== value))
-      .flatMap((day): Rule[] => [
-        [day, 'before', 'site.starts'],
-        [day, 'after', 'site.ends'],
+      .flatMap((value): FactRule[] => [
+        { value, contradicts: 'before', other: 'site.starts' },
+        { value, contradicts: 'after', other: 'site.ends' },
       ]),
   ]
 }
 
 /** Each day of the workshop is within the session of the programme that it is, and its own sessions follow each other. */
-const ofWorkshop = (read: ReadEdition): Rule[] =>
-  valuesAt(read, 'workshop.days.*').flatMap((_, day): Rule[] => [
-    [`workshop.days.${day}.date`, 'differs', `sessions.workshop-${day + 1}.date`],
-    [`workshop.days.${day}.sessions.*.start`, 'before', `sessions.workshop-${day + 1}.start`],
-    [`workshop.days.${day}.sessions.*.end`, 'after', `sessions.workshop-${day + 1}.end`],
-    ...valuesAt(read, `workshop.days.${day}.sessions.*.start`).map((start, index): Rule => {
-      return [start, 'before', `workshop.days.${day}.sessions.${index - 1}.end`, 'error']
-    }),
-  ])
+const ofWorkshop = (read: ReadEdition): FactRule[] =>
+  valuesAt(read, 'workshop.days.*').flatMap((_, day): FactRule[] => {
+    const session = meaningfulKeys.sessions.find((key) => key === `workshop-${day + 1}`)
+    const within: FactRule[] = session
+      ? [
+          { value: `workshop.days.${day}.date`, contradicts: 'differs', other: `sessions.${session}.date` },
+          {
+            value: `workshop.days.${day}.sessions.*.start`,
+            contradicts: 'before',
+            other: `sessions.${session}.start`,
+          },
+          {
+            value: `workshop.days.${day}.sessions.*.end`,
+            contradicts: 'after',
+            other: `sessions.${session}.end`,
+          },
+        ]
+      : []
+    const starts = valuesAt(read, `workshop.days.${day}.sessions.*.start`)
+    const inOrder = starts.slice(1).map((value, index): FactRule => ({
+      value,
+      contradicts: 'before',
+      other: `workshop.days.${day}.sessions.${index}.end`,
+      severity: 'error',
+    }))
+    return [...within, ...inOrder]
+  })
 
 /** A value as it is compared and shown. */
-function plain(value: unknown): Plain {
-  if (typeof value !== 'object') return value as Plain
-  if ('amount' in value!) return Object.values(value).join(' ')
+function plainOf(value: unknown): Plain {
+  if (typeof value === 'string' || typeof value === 'number') return value
+  if (typeof value === 'object' && value !== null && 'amount' in value) return Object.values(value).join(' ')
   return wordingsOf(value as Text).join(' / ')
 }
 
+const located = (read: ReadEdition, place: Place | Located, each?: readonly string[]): Located[] =>
+  typeof place === 'string' ? valuesAt(read, place, each) : [place]
+
 /** Most contradictions may be intentional and are warnings. */
-function contradiction(read: ReadEdition, [first, contradicts, second, severity = 'warning', pattern]: Rule) {
-  const matches = (value: Plain): Plain[] => (pattern ? (String(value).match(pattern) ?? []) : [value])
-  return (typeof first === 'string' ? valuesAt(read, first) : [first]).flatMap((one): Found => {
-    const other = typeof second === 'string' ? valuesAt(read, second, one.each)[0] : second
+function contradictionsOf(read: ReadEdition, rule: FactRule): Diagnostic[] {
+  const { value: first, contradicts, other: second, severity = 'warning', part } = rule
+  const { isSo, code } = contradictions[contradicts]
+  const partsOf = (value: Plain): Plain[] => (part ? (String(value).match(part) ?? []) : [value])
+  return located(read, first).flatMap((value): Found => {
+    const [other] = second === undefined ? [] : located(read, second, value.each)
     if (!other) return []
-    const [here = String(one.value)] = matches(plain(one.value))
-    const [there, ...others] = matches(plain(other.value))
-    const { isSo, words } = contradictions[contradicts]
-    if (there === undefined || ![there, ...others].every((value) => isSo(here, value))) return []
-    const place = placeOf(read, other)
-    const message = words
-      ? both(
-          `${here} is ${words.en} ${there} (${place}).`,
-          `${here}, ${place} satırındaki ${there} değerinden ${words.tr}.`,
-        )
-      : both(
-          `This is “${here}”, but “${there}” in ${place}.`,
-          `Burada “${here}”, ${place} satırında “${there}” yazıyor.`,
-        )
-    return problemIn(read, one.in, one.path, { message, advice: correctTheWrongOne, severity })
+    const [here = String(value.value)] = partsOf(plainOf(value.value))
+    const [there, ...others] = partsOf(plainOf(other.value))
+    if (there === undefined || ![there, ...others].every((stated) => isSo(here, stated))) return []
+    const values = { here, there, place: placeOf(read, other) }
+    return problemIn(read, value.in, value.path, { severity, code, values })
   })
 }
 
-export function checkFacts(read: ReadEdition): Problem[] {
-  const found = [...rules, ...ofDates(read), ...ofWorkshop(read)].flatMap((rule) => contradiction(read, rule))
+export function checkFacts(read: ReadEdition): Diagnostic[] {
+  const found = [...factRules, ...ofDates(read), ...ofWorkshop(read)].flatMap((rule) =>
+    contradictionsOf(read, rule),
+  )
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.
   return errors.length > 0 ? errors : found

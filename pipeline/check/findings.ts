@@ -7,43 +7,34 @@ import { fieldName, recordName } from '../read/entries/entry-names'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
 import type { TextFile } from '../read/page-file'
 import {
-  fault,
-  fileProblem,
-  replacedFrom,
-  type Fault,
+  inFile,
+  type Diagnostic,
   type Finding,
   type Position,
-  type Problem,
   type Replacement,
-} from '../read/problem'
-import { didYouMean, suggestion } from '../read/suggestion'
+} from '../messages/diagnostic'
+import { replacedFrom } from '../read/positions'
+import { suggestion } from '../read/suggestion'
+import type { Place } from '../schemas/places'
 import { lineIn } from '../read/texts/text-file'
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 
-export { fault, type Finding }
-
-export const warning = (...words: Parameters<typeof fault>): Finding => ({
-  ...fault(...words),
-  severity: 'warning',
-})
-
-/** A name that is none of the known ones: the nearest of them is proposed in its place, or else what is advised. */
+/** A name that is none of the known ones: the nearest of them is proposed in its place. */
 export function notAmong(
   known: readonly string[],
   name: string,
-  { message, advice }: Fault,
+  finding: Finding,
   replacement: (near: string) => Replacement = (near) => ({ from: name, to: near }),
 ): Finding {
   const near = suggestion(name, known)
-  const replace = near === undefined ? undefined : replacement(near)
-  return { message, advice: didYouMean(near, advice), replace }
+  return near === undefined ? finding : { ...finding, suggestion: near, replace: replacement(near) }
 }
 
 /** What an organiser calls a place of a collection: its entry, where the file is a list of them, and its field. */
 export function namesOf(
   { name, yaml }: CollectionFile,
   path: PropertyKey[],
-): Pick<Problem, 'record' | 'field'> {
+): Pick<Diagnostic, 'record' | 'field'> {
   const collection = collections[name]
   const [index] = path
   if (!collection.many) return { field: fieldName(path) }
@@ -58,17 +49,19 @@ export const problemIn = (
   name: CollectionName,
   path: PropertyKey[],
   finding: Finding,
-): Problem => problemAt(files[name].yaml, path, finding, namesOf(files[name], path))
+): Diagnostic => problemAt(files[name].yaml, path, finding, namesOf(files[name], path))
 
+/** A finding at a place of a page or letter. */
 export function problemInText(
   text: TextFile,
   { line, column }: Position,
-  { message, advice, severity = 'error', replace }: Finding,
-  more: Partial<Problem> = {},
-): Problem {
+  finding: Finding,
+  more: Partial<Diagnostic> = {},
+): Diagnostic {
   const { file, record } = text
+  const { replace } = finding
   const correctedLine = replace && replacedFrom(lineIn(text, line), column, replace.from, replace.to)
-  return fileProblem(file, { line, column, record, message, advice, severity, correctedLine, ...more })
+  return inFile(file, finding, { line, column, record, correctedLine, ...more })
 }
 
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
@@ -80,7 +73,7 @@ export const checkValues = (
   read: ReadEdition,
   kinds: readonly string[],
   rule: (value: unknown, name: CollectionName, path: PropertyKey[]) => Finding | undefined,
-): Problem[] =>
+): Diagnostic[] =>
   collectionNames.flatMap((name) =>
     valuesIn(read.files[name], kinds).flatMap(({ value, path }) => {
       const finding = rule(value, name, path)
@@ -109,36 +102,42 @@ export const entriesOf = <Name extends CollectionName>(read: ReadEdition, name: 
     (entry) => ({ in: name, ...entry }) as Located<z.output<(typeof collections)[Name]['entry']>>,
   )
 
-/** What entries of a list go by: their key or code, or their index. */
-const namesIn = (list: unknown[]) =>
-  (list as ({ key?: string; code?: string } | undefined)[]).map((item, index) =>
-    String(item?.key ?? item?.code ?? index),
-  )
+/** What an entry of a list goes by: its key or code, or its index. */
+function nameOfItem(item: unknown, index: number): string {
+  const { key, code } = (item ?? {}) as { key?: string; code?: string }
+  return String(key ?? code ?? index)
+}
 
-function within({ value, path, each = [], ...of }: Located, step: string): Located[] {
+/** The values one step further: of a list by key, code or index, of a group by field; `*` is each. */
+function within({ in: collection, path, value, each = [] }: Located, step: string): Located[] {
   if (typeof value !== 'object' || value === null) return []
-  const names = Array.isArray(value) ? namesIn(value) : Object.keys(value)
-  return names.flatMap((name, index): Located[] => {
-    const key = Array.isArray(value) ? index : name
-    const inner = (value as Record<PropertyKey, unknown>)[key]
-    if (inner === undefined || (step !== '*' && step !== name)) return []
-    return [{ ...of, path: [...path, key], value: inner, each: step === '*' ? [...each, name] : each }]
-  })
+  const members: { key: PropertyKey; name: string; inner: unknown }[] = Array.isArray(value)
+    ? value.map((inner: unknown, index) => ({ key: index, name: nameOfItem(inner, index), inner }))
+    : Object.entries(value).map(([name, inner]) => ({ key: name, name, inner }))
+  return members
+    .filter(({ key, name, inner }) => inner !== undefined && ['*', name, String(key)].includes(step))
+    .map(({ key, name, inner }) => ({
+      in: collection,
+      path: [...path, key],
+      value: inner,
+      each: step === '*' ? [...each, name] : each,
+    }))
 }
 
 /**
  * The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each.
  * `of`: the entries in which another value is (its `each`); of these alone, not of all.
  */
-export function valuesAt(read: ReadEdition, place: string, of: readonly string[] = []): Located[] {
+export function valuesAt(read: ReadEdition, place: Place, of: readonly string[] = []): Located[] {
   const known = [...of]
-  const one = place.replace(/\*/g, () => known.shift() ?? '*')
-  const [name, ...steps] = one.split('.') as [CollectionName, ...string[]]
+  const filled = place.replace(/\*/g, () => known.shift() ?? '*')
+  // A place begins with the name of a collection.
+  const [name, ...steps] = filled.split('.') as [CollectionName, ...string[]]
   const entries: unknown[] = []
   for (const { value, path } of read.files[name].entries) entries[Number(path[0])] = value
   const value = collections[name].many ? entries : soundFields(read, name)
   return steps.reduce<Located[]>(
-    (places, step) => places.flatMap((one) => within(one, step)),
+    (places, step) => places.flatMap((found) => within(found, step)),
     [{ in: name, path: [], value }],
   )
 }

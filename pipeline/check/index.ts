@@ -2,7 +2,9 @@
 import { basename } from 'node:path/posix'
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
-import { inOrder, onceEach, type Found, type Problem } from '../read/problem'
+import type { Diagnostic, Found } from '../messages/diagnostic'
+import { inOrder, onceEach } from '../messages/ordering'
+import { adviceOf, sentence } from '../messages/render'
 import { checkAbstracts } from './abstracts'
 import { checkFacts } from './facts'
 import { checkFiles } from './files/named-files'
@@ -19,7 +21,7 @@ import { checkQuotes } from './texts/links'
 import { checkPages } from './texts/pages'
 import { checkTextRules } from './texts/text-rules'
 
-export type CheckedEdition = { read: ReadEdition; problems: Problem[] }
+export type CheckedEdition = { read: ReadEdition; problems: Diagnostic[] }
 
 const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
@@ -42,13 +44,13 @@ const checks: ((read: ReadEdition) => Found)[] = [
 ]
 
 /** Drops warnings that follow from another problem: at the same place, or about a file that an error names. */
-function withoutEchoes(problems: Problem[]): Problem[] {
+function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
-  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
+  const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
   const isNamed = (file: string) =>
     !/\.(yaml|mdx)$/.test(file) &&
-    errors.some(({ message, advice }) => `${message.en} ${advice.en}`.includes(basename(file)))
+    errors.some((found) => `${sentence(found, 'en')} ${adviceOf(found, 'en')}`.includes(basename(file)))
   const seen = new Set(errors.map(placeOf))
   const kept = warnings.filter((warning) => {
     const isEcho = seen.has(placeOf(warning)) || isNamed(warning.file)
@@ -60,8 +62,8 @@ function withoutEchoes(problems: Problem[]): Problem[] {
 }
 
 /** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
-function withoutRivals(problems: Problem[]): Problem[] {
-  const placeOf = ({ file, line }: Problem) => `${file}:${line}`
+function withoutRivals(problems: Diagnostic[]): Diagnostic[] {
+  const placeOf = ({ file, line }: Diagnostic) => `${file}:${line}`
   const corrections = new Map<string, Set<string>>()
   for (const problem of problems) {
     const { correctedLine } = problem
@@ -83,4 +85,4 @@ export function checkEdition(edition: Edition): CheckedEdition {
 }
 
 /** Whether nothing prevents a build: warnings do not. */
-export const isSound = (problems: Problem[]) => problems.every(({ severity }) => severity === 'warning')
+export const isSound = (problems: Diagnostic[]) => problems.every(({ severity }) => severity === 'warning')

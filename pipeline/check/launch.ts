@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
-import { fieldName, ordinal } from '../read/entries/entry-names'
+import { fieldName } from '../read/entries/entry-names'
+import { sentence } from '../messages/render'
 import { anyOf, ignoringCase } from '../domain/fold'
 import { monthNumber } from '../domain/months'
-import { both, fewAlike, fileProblem, type Found, type Problem } from '../read/problem'
+import { error, inFile, warning, type Diagnostic, type Found } from '../messages/diagnostic'
+import { fewAlike } from '../messages/ordering'
 import { readYaml } from '../read/yaml/yaml-file'
 import { bilingual, wordingsOf } from '../domain/languages'
-import { checkValues, entriesOf, fault, problemIn, warning } from './findings'
+import { checkValues, entriesOf, problemIn } from './findings'
 import { personOf } from './programme/clashes'
 import { ofAnotherEdition } from './programme/released'
 import { inPassages, type TextFinding } from './texts/passages'
@@ -52,26 +54,16 @@ const placeholder =
 export function placeholderIn(text: string): TextFinding | undefined {
   const [found] = placeholder.exec(text) ?? []
   if (found === undefined) return undefined
-  const finding = fault(
-    `“${found}” is a sample address, number or code.`,
-    `“${found}” örnek bir adres, numara ya da kod.`,
-    'Write the real one, or delete the line if it is optional.',
-    'Gerçeğini yazın; isteğe bağlıysa satırı silin.',
-  )
+  const finding = error('launch.placeholder', { found })
   return { ...finding, found }
 }
 
 /** The sample's names and captions as values of the data, and names in texts: a real name may contain one of them. */
-function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Problem[] {
+function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Diagnostic[] {
   const known = new Set([...people.map(personOf), ...[...firms, ...captions].map(ignoringCase)])
   const ofSample = (found: string): TextFinding | undefined => {
     if (!known.has(personOf(found)) && !known.has(ignoringCase(found))) return undefined
-    const finding = fault(
-      `“${found}” belongs to the sample.`,
-      `“${found}” örnek içeriğe ait.`,
-      'Write the real name, or delete the entry. A text below a picture may stay if it suits the new one.',
-      'Gerçek adı yazın ya da kaydı silin. Görselin metni yeni görsele de uyuyorsa kalabilir.',
-    )
+    const finding = error('launch.sample-name', { found })
     return { ...finding, found, severity: captions.includes(found) ? 'warning' : 'error' }
   }
   const names = anyOf([...people, ...firms].filter((name) => name.includes(' ')))
@@ -80,45 +72,30 @@ function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Pr
   return [...inPassages(read, ofSample, 'values'), ...inTexts]
 }
 
-function sampleFiles(read: ReadEdition, sample: Sample): Problem[] {
+function sampleFiles(read: ReadEdition, sample: Sample): Diagnostic[] {
   const sums = new Set(Object.values(sample.files))
-  const finding = fault(
-    'This file belongs to the sample.',
-    'Bu dosya örnek içeriğe ait.',
-    'Replace it with the real file under the same name, or delete it with its entry.',
-    'Yerine aynı adla gerçek dosyayı koyun ya da kaydıyla birlikte silin.',
-  )
+  const finding = error('launch.sample-file')
   return filesOf(read)
     .filter((file) => sums.has(sha256(read.edition.bytes(file) ?? Buffer.alloc(0))))
-    .map((file) => fileProblem(file, finding))
+    .map((file) => inFile(file, finding))
 }
 
 /** Days when a version or a change of the programme came out: they are always past. */
 const ofVersions = /^(?:released|changes\[\d+\]\.date)$/
 
 /** Days that are over together with the symposium. Before it, a deadline may well be over. */
-const pastDates = (read: ReadEdition, today: string): Problem[] =>
+const pastDates = (read: ReadEdition, today: string): Diagnostic[] =>
   checkValues(read, ['date'], (value, _name, path) => {
     const isOver = (read.data.site?.ends ?? '') < today && String(value) < today
     if (!isOver || ofVersions.test(fieldName(path))) return undefined
-    return fault(
-      `${String(value)} is past.`,
-      `${String(value)} geçmişte kaldı.`,
-      'Write the date of the new edition.',
-      'Yeni etkinliğin tarihini yazın.',
-    )
+    return error('launch.past', { date: String(value) })
   })
 
 /** Specification, section 2: the first plenary speaker also has lecture notes. */
 function lectureNotes(read: ReadEdition): Found {
   const first = entriesOf(read, 'speakers').find(({ value }) => value.kind === 'plenary')
   if (!first || first.value.lectureNotes) return []
-  const finding = warning(
-    'The lecture notes of the first plenary speaker are missing.',
-    'İlk ana konuşmacının ders notları eksik.',
-    'Once there are any, put the PDF under static/documents/speakers and write “lectureNotes: /documents/speakers/….pdf”.',
-    'Notlar gelince PDF dosyasını static/documents/speakers altına koyup “lectureNotes: /documents/speakers/….pdf” yazın.',
-  )
+  const finding = warning('launch.lecture-notes')
   return problemIn(read, 'speakers', [...first.path, 'lectureNotes'], finding)
 }
 
@@ -129,7 +106,7 @@ const inWords = {
 }
 
 /** Warnings where a text names the year, the number, the former city or months of the last of the previous events. */
-function leftFromLastEdition(read: ReadEdition): Problem[] {
+function leftFromLastEdition(read: ReadEdition): Diagnostic[] {
   const { site, previousEvents = [] } = read.data
   const last = previousEvents.at(-1)
   if (!site || !last) return []
@@ -138,7 +115,7 @@ function leftFromLastEdition(read: ReadEdition): Problem[] {
   const isElsewhere = city !== bilingual(site.city).tr
   const names = [
     String(last.year),
-    ordinal(was),
+    sentence({ code: 'entry.ordinal', values: { n: was } }, 'en'),
     inWords.en[was - 4],
     inWords.tr[was - 4],
     isElsewhere ? city : undefined,
@@ -153,12 +130,7 @@ function leftFromLastEdition(read: ReadEdition): Problem[] {
     const match = former.exec(ignoringCase(text)) ?? month.exec(text)
     if (!match) return undefined
     const found = text.slice(match.index, match.index + match[0].length)
-    const finding = warning(
-      `“${found}” belongs to the previous edition.`,
-      `“${found}” önceki etkinliğe ait.`,
-      'If the text is about this edition, correct it.',
-      'Bu etkinlikten söz ediliyorsa doğrusunu yazın.',
-    )
+    const finding = warning('launch.previous-edition', { found })
     return { ...finding, found }
   }
   return inPassages(read, leftIn, 'words', 'lines').filter(
@@ -167,7 +139,7 @@ function leftFromLastEdition(read: ReadEdition): Problem[] {
 }
 
 /** All that must be replaced before launch. `today` is a calendar day in Istanbul, such as 2025-06-01. */
-export function checkLaunch(read: ReadEdition, today: string): Problem[] {
+export function checkLaunch(read: ReadEdition, today: string): Diagnostic[] {
   const sample = readSample(read)
   return [
     inPassages(read, placeholderIn, 'values', 'lines'),
@@ -182,15 +154,11 @@ export function checkLaunch(read: ReadEdition, today: string): Problem[] {
   ].flat()
 }
 
-/** Of many problems in a file with the same advice, keeps the first two; the second says how many more there are. */
-export const briefly = (problems: Problem[]): Problem[] =>
+/** Of many problems of one kind in a file, keeps the first two; the second says how many more there are. */
+export const briefly = (problems: readonly Diagnostic[]): Diagnostic[] =>
   fewAlike(
     problems,
-    ({ file, advice }) => `${file}\n${advice.en}`,
+    ({ file, code }) => `${file}\n${code}`,
     2,
-    ({ length }) =>
-      both(
-        `${length} more places of this file ask for the same.`,
-        `Bu dosyanın ${length} yerinde daha aynısı gerekiyor.`,
-      ),
+    ({ length }) => ({ code: 'launch.more-places', values: { count: length } }),
   )

@@ -1,14 +1,16 @@
-// What one place of the data names must exist in another: halls, themes, poster sessions, days, pages, firms, changed items, talks.
-import type { ReadEdition } from '../read'
-import { both, type Problem } from '../read/problem'
-import { didYouMean, suggestion } from '../read/suggestion'
+// What one place of the data names must exist in another: halls, themes, poster sessions, days, pages, companies, changed items, talks.
 import { pathOf } from '../domain/addresses'
+import { wordingsOf, type Text } from '../domain/languages'
+import { isToBeAnnounced } from '../domain/to-be-announced'
+import type { Diagnostic, Severity } from '../messages/diagnostic'
+import type { ReadEdition } from '../read'
+import { suggestion } from '../read/suggestion'
 import { firmKey } from '../records/firms'
-import { wordingsOf, type Bilingual, type Text } from '../domain/languages'
 import { writtenChanges } from '../records/programme-changes/change-list'
 import { keyOf } from '../records/programme-changes/released-schedule'
 import { currentSchedule } from '../records/talk-ids'
-import { isToBeAnnounced } from '../domain/to-be-announced'
+import { meaningfulKeys } from '../schemas/meaningful-keys'
+import type { Place } from '../schemas/places'
 import { presentersOf } from '../schemas/programme'
 import { firmsIn } from './files/named-files'
 import { isWhole, problemIn, valuesAt, type Located } from './findings'
@@ -16,43 +18,42 @@ import { personOf } from './programme/clashes'
 import { isMissing, routesOf } from './texts/pages'
 
 /** What may be named, and the words by which people call it. */
-type Choice = { key: string; name?: Text }
+type Choice = { key: string; name?: Text | undefined }
 
-/** Fields that name one of some choices. */
-type Reference = [
-  uses: Located[],
-  what: Bilingual,
+/** Values each of which has to be one of some choices. */
+type Reference = {
+  /** The message, which has the placeholders `name` and `known`. */
+  code: string
+  severity?: Severity
+  uses: Located[]
   /** Undefined while the file of the choices has errors. */
-  choices: Choice[] | undefined,
-  /** The file in which a new one is added, or what to do. */
-  advice: string | Bilingual,
-  severity?: Problem['severity'],
-]
+  choices: Choice[] | undefined
+}
 
 const keyed = (keys: string[]): Choice[] => keys.map((key) => ({ key }))
 
-function unknown(read: ReadEdition, [uses, what, choices, advice, severity]: Reference): Problem[] {
+/** The uses of a reference that name none of its choices; the nearest choice is proposed, by its key. */
+function unknownUses(
+  read: ReadEdition,
+  { code, severity = 'error', uses, choices }: Reference,
+): Diagnostic[] {
   if (!choices) return []
   const keys = choices.map(({ key }) => key)
   const keyOfWord = new Map(
     choices.flatMap(({ key, name }) => [key, ...(name ? wordingsOf(name) : [])].map((word) => [word, key])),
   )
-  const listed =
-    typeof advice === 'string'
-      ? both(
-          `Write one of: ${keys.join(', ')}. A new one is added in ${advice} first.`,
-          `Şunlardan birini yazın: ${keys.join(', ')}. Yenisi önce ${advice} içine eklenir.`,
-        )
-      : advice
   return uses
     .filter(({ value }) => !Array.isArray(value) && !keys.includes(String(value)))
     .map(({ in: collection, path, value }) => {
-      const word = String(value)
-      const near = keyOfWord.get(suggestion(word, [...keyOfWord.keys()]) ?? '')
-      const message = both(`There is no ${what.en} “${word}”.`, `“${word}” adlı bir ${what.tr} yok.`)
-      const replace = near ? { from: word, to: near } : undefined
-      const finding = { message, advice: didYouMean(near, listed), replace, severity }
-      return problemIn(read, collection, path, finding)
+      const name = String(value)
+      const near = keyOfWord.get(suggestion(name, [...keyOfWord.keys()]) ?? '')
+      return problemIn(read, collection, path, {
+        code,
+        severity,
+        values: { name, known: keys.join(', ') },
+        suggestion: near,
+        replace: near ? { from: name, to: near } : undefined,
+      })
     })
 }
 
@@ -63,16 +64,20 @@ function changedItems(read: ReadEdition): Located[] {
   const keys = new Set(current.items.map(keyOf))
   const changes = writtenChanges(read)
   return valuesAt(read, 'programme.changes.*.item').filter((_, index) => {
-    const { kind, item } = changes[index]!
-    return kind !== 'cancelled' && !keys.has(item)
+    const change = changes[index]
+    return change !== undefined && change.kind !== 'cancelled' && !keys.has(change.item)
   })
 }
 
 /** Speakers who give no talk: one of the two files was forgotten. Not asked while a talk waits for its presenter. */
-function silentSpeakers(read: ReadEdition): Located[] {
+function speakersWithoutTalk(read: ReadEdition): Located[] {
   const { sessions = [] } = read.data
   const presenters = sessions.flatMap(({ talks }) => talks.map(presentersOf))
-  if (!isWhole(read, 'sessions') || presenters.length === 0 || presenters.some((of) => of.length === 0))
+  if (
+    !isWhole(read, 'sessions') ||
+    presenters.length === 0 ||
+    presenters.some((people) => people.length === 0)
+  )
     return []
   const panels = sessions.flatMap(({ moderators, panellists }) => [...moderators, ...panellists])
   const heard = new Set([...presenters.flat(), ...panels].map(({ name }) => personOf(name)))
@@ -81,98 +86,96 @@ function silentSpeakers(read: ReadEdition): Located[] {
   )
 }
 
+/** Companies that have a logo or a website; the key under which it is written is the value. */
+const namedCompanies = (read: ReadEdition): Located[] =>
+  [...valuesAt(read, 'sponsors.logos.*'), ...valuesAt(read, 'sponsors.websites.*')].map((located) => ({
+    ...located,
+    value: located.path.at(-1),
+  }))
+
 function references(read: ReadEdition): Reference[] {
-  const at = (...places: string[]) => places.flatMap((place) => valuesAt(read, place))
-  const listAt = <T>(place: string) => at(place)[0]?.value as T[] | undefined
-  const daysAt = (place: string) => listAt<{ date: string }>(place)?.map(({ date }) => ({ key: date }))
-  const { sessions = [], downloads } = read.data
+  const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
+  const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
+  const { sessions = [], downloads, programme, workshop } = read.data
   const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
   const routes = routesOf(read)
   const pages = routes.flatMap((route) => [route, pathOf(route, 'tr')])
-  // A missing page is reported once, and not at each link to it.
-  const links = at('navigation.*.to', 'navigation.*.items.*.to').filter(
-    ({ value }) => !isMissing(read, String(value)),
-  )
-  const firms = at('sponsors.logos.*', 'sponsors.websites.*').map((one) => ({
-    ...one,
-    value: one.path.at(-1),
-  }))
   return [
-    [
-      at('sessions.*.hall', 'sessions.*.hall.*'),
-      both('hall', 'salon'),
-      listAt('programme.halls'),
-      'data/programme.yaml',
-    ],
-    [
+    { code: 'reference.hall', uses: at('sessions.*.hall', 'sessions.*.hall.*'), choices: programme?.halls },
+    {
+      code: 'reference.day',
+      severity: 'warning',
       // Without a list, the days are those that have a session.
-      at('programme.days.*').length > 0 ? at('sessions.*.date') : [],
-      both('day of the programme', 'program günü'),
-      daysAt('programme.days'),
-      'data/programme.yaml',
-      'warning',
-    ],
-    [at('posters.*.theme'), both('theme', 'tema'), listAt('programme.themes'), 'data/programme.yaml'],
-    [
-      isWhole(read, 'sessions') ? at('posters.*.session') : [],
-      both('poster session', 'poster oturumu'),
-      posterSessions.map(({ code, title }) => ({ key: code, name: title })),
-      'data/sessions.yaml',
-    ],
-    [
-      at('workshop.singleDay'),
-      both('workshop on', 'çalıştay günü'),
-      daysAt('workshop.days'),
-      'data/workshop.yaml',
-    ],
-    [links, both('page', 'sayfa'), keyed(routes), 'content/pages'],
-    [at('site.redirects.*.to'), both('page', 'sayfa'), keyed(pages), 'content/pages'],
-    [
-      at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
-      both('former address', 'eski adres'),
-      [],
-      both('It is a page of this site: delete this entry.', 'Bu sitenin bir sayfası: Bu kaydı silin.'),
-    ],
-    [
-      isWhole(read, 'sponsors', 'exhibition') ? firms : [],
-      both('firm', 'firma'),
-      keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
-      both(
-        'Add the firm to a category, or delete this line. The name must be the same in both places.',
-        'Firmayı bir kategoriye ekleyin ya da bu satırı silin. Ad iki yerde de aynı olmalı.',
+      uses: at('programme.days.*').length > 0 ? at('sessions.*.date') : [],
+      choices: daysOf(programme?.days),
+    },
+    { code: 'reference.theme', uses: at('posters.*.theme'), choices: programme?.themes },
+    {
+      code: 'reference.poster-session',
+      uses: isWhole(read, 'sessions') ? at('posters.*.session') : [],
+      choices: posterSessions.map(({ code, title }) => ({ key: code, name: title })),
+    },
+    { code: 'reference.workshop-day', uses: at('workshop.singleDay'), choices: daysOf(workshop?.days) },
+    {
+      code: 'reference.page',
+      // A missing page is reported once, and not at each link to it.
+      uses: at('navigation.*.to', 'navigation.*.items.*.to').filter(
+        ({ value }) => !isMissing(read, String(value)),
       ),
-      'warning',
-    ],
-    [
-      changedItems(read),
-      both('session, talk or poster', 'oturum, bildiri ya da poster'),
-      [],
-      both(
-        'If it was removed, write kind: cancelled, or delete this change. Otherwise write the code of a session (2B), a talk (2B-3) or a poster (P12).',
-        'Programdan çıkarıldıysa kind: cancelled yazın ya da bu değişikliği silin. Değilse bir oturumun (2B), bildirinin (2B-3) ya da posterin (P12) kodunu yazın.',
-      ),
-    ],
-    [
-      isWhole(read, 'downloads') ? [{ in: 'downloads', path: [], value: 'privacy-consent' }] : [],
-      both('download', 'indirme'),
-      downloads,
-      both(
-        'The registration page links to it: keep an entry with this key.',
-        'Kayıt sayfası ona bağlantı verir: Bu key ile bir kayıt bulundurun.',
-      ),
-    ],
-    [
-      silentSpeakers(read),
-      both('talk in data/sessions.yaml by', 'bildiri sahibi'),
-      [],
-      both(
-        'Spell the name the same way in both files. If the speaker is not coming, delete the entry; if the talk is still to be added, ignore this.',
-        'Adı data/sessions.yaml içinde de aynı yazın. Gelmeyecekse buradan da silin; bildirisi sonra eklenecekse böyle bırakın.',
-      ),
-      'warning',
-    ],
+      choices: keyed(routes),
+    },
+    { code: 'reference.page', uses: at('site.redirects.*.to'), choices: keyed(pages) },
+    {
+      code: 'reference.own-page',
+      uses: at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
+      choices: [],
+    },
+    {
+      code: 'reference.company',
+      severity: 'warning',
+      uses: isWhole(read, 'sponsors', 'exhibition') ? namedCompanies(read) : [],
+      choices: keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
+    },
+    { code: 'reference.changed-item', uses: changedItems(read), choices: [] },
+    { code: 'reference.speaker-talk', severity: 'warning', uses: speakersWithoutTalk(read), choices: [] },
+    {
+      code: 'reference.download',
+      uses: isWhole(read, 'downloads') ? [{ in: 'downloads', path: [], value: 'privacy-consent' }] : [],
+      choices: downloads,
+    },
   ]
 }
 
-export const checkReferences = (read: ReadEdition): Problem[] =>
-  references(read).flatMap((reference) => unknown(read, reference))
+/** The lists whose keys may have a meaning, and where their keys are. */
+const listsWithMeanings: { list: keyof typeof meaningfulKeys; place: Place }[] = [
+  { list: 'keyDates', place: 'keyDates.*.key' },
+  { list: 'downloads', place: 'downloads.*.key' },
+  { list: 'sessions', place: 'sessions.*.code' },
+  { list: 'feeCategories', place: 'fees.categories.*.key' },
+  { list: 'sponsorTiers', place: 'sponsors.tiers.*.key' },
+]
+
+/** Keys that are nearly one to which the site gives a meaning, where that one is not there: a slip of the keyboard. */
+const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
+  listsWithMeanings.flatMap(({ list, place }) => {
+    const keys = valuesAt(read, place)
+    const written = keys.map(({ value }) => String(value))
+    const absent = meaningfulKeys[list].filter((key) => !written.includes(key))
+    return keys.flatMap(({ in: collection, path, value }) => {
+      const name = String(value)
+      const near = name.includes('-') || name.length > 5 ? suggestion(name, absent) : undefined
+      if (near === undefined || meaningfulKeys[list].some((key) => key === name)) return []
+      const values = { name, suggested: near }
+      return problemIn(read, collection, path, {
+        code: 'reference.misspelt-key',
+        severity: 'warning',
+        values,
+        replace: { from: name, to: near },
+      })
+    })
+  })
+
+export const checkReferences = (read: ReadEdition): Diagnostic[] => [
+  ...references(read).flatMap((reference) => unknownUses(read, reference)),
+  ...misspeltKeys(read),
+]

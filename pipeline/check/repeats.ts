@@ -2,42 +2,40 @@
 import type { ReadEdition } from '../read'
 import { appearsTwice, findDuplicates } from '../read/find-duplicates'
 import { ignoringCase } from '../domain/fold'
-import type { Problem } from '../read/problem'
+import type { Diagnostic, Severity } from '../messages/diagnostic'
+import type { Place } from '../schemas/places'
 import { bilingual, type Text } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import { placeOf, problemIn, valuesAt, type Located } from './findings'
 import { addressesIn } from './programme/presented'
 
-/** Members of one list, by the fields that lead to what identifies them; `*` stands for each member on the way. */
-const never = [
-  'site.networks.*.network',
-  'committees.*.members.*.name',
-  'fees.categories.*.key',
-  'workshop.days.*.date',
-  'venue.busLines.*.number',
-  'hotels.*.rooms.*.name',
-  'sponsors.partners.*',
-  'sponsors.tiers.*.key',
-  'sponsors.tiers.*.firms.*',
-  'exhibition.exhibitors.*',
-  'exhibition.tiers.*.key',
-  'exhibition.tiers.*.firms.*',
-  'programme.halls.*.key',
-  'programme.days.*.date',
-  'programme.themes.*.key',
-]
-
-const seldom = [
-  'keyDates.*.event',
-  'previousEvents.*.year',
-  'hotels.*.booking',
-  'downloads.*.file',
-  'speakers.*.photo',
-  'navigation.*.to',
-  'navigation.*.items.*.to',
-  'sessions.*.chairs.*',
-  'programme.halls.*.name',
-  'posters.*.title',
+/** What must not appear twice in one list, or seldom does; `*` stands for each member on the way. */
+export const repeatRules: { place: Place; severity: Severity }[] = [
+  { place: 'site.networks.*.network', severity: 'error' },
+  { place: 'committees.*.members.*.name', severity: 'error' },
+  { place: 'fees.categories.*.key', severity: 'error' },
+  { place: 'workshop.days.*.date', severity: 'error' },
+  { place: 'venue.busLines.*.number', severity: 'error' },
+  { place: 'hotels.*.rooms.*.name', severity: 'error' },
+  { place: 'sponsors.partners.*', severity: 'error' },
+  { place: 'sponsors.tiers.*.key', severity: 'error' },
+  { place: 'sponsors.tiers.*.firms.*', severity: 'error' },
+  { place: 'exhibition.exhibitors.*', severity: 'error' },
+  { place: 'exhibition.tiers.*.key', severity: 'error' },
+  { place: 'exhibition.tiers.*.firms.*', severity: 'error' },
+  { place: 'programme.halls.*.key', severity: 'error' },
+  { place: 'programme.days.*.date', severity: 'error' },
+  { place: 'programme.themes.*.key', severity: 'error' },
+  { place: 'keyDates.*.event', severity: 'warning' },
+  { place: 'previousEvents.*.year', severity: 'warning' },
+  { place: 'hotels.*.booking', severity: 'warning' },
+  { place: 'downloads.*.file', severity: 'warning' },
+  { place: 'speakers.*.photo', severity: 'warning' },
+  { place: 'navigation.*.to', severity: 'warning' },
+  { place: 'navigation.*.items.*.to', severity: 'warning' },
+  { place: 'sessions.*.chairs.*', severity: 'warning' },
+  { place: 'programme.halls.*.name', severity: 'warning' },
+  { place: 'posters.*.title', severity: 'warning' },
 ]
 
 /** A name of both languages goes by its English form. */
@@ -47,7 +45,7 @@ const nameOf = ({ value }: Located) =>
 const withoutGroup = ({ each: _, ...member }: Located): Located => member
 
 /** Members that occur again in the list in which they are; those without a group (`each`) in all of them. */
-function repeatsOf(read: ReadEdition, all: Located[], severity: Problem['severity']): Problem[] {
+function repeatsOf(read: ReadEdition, all: Located[], severity: Severity): Diagnostic[] {
   const members = all.filter((member) => !isToBeAnnounced(nameOf(member)))
   const keyOf = (member: Located) =>
     [...(member.each ?? []).slice(0, -1), ignoringCase(nameOf(member))].join('\n')
@@ -57,9 +55,8 @@ function repeatsOf(read: ReadEdition, all: Located[], severity: Problem['severit
   })
 }
 
-export const checkRepeats = (read: ReadEdition): Problem[] => [
+export const checkRepeats = (read: ReadEdition): Diagnostic[] => [
   ...repeatsOf(read, addressesIn(read).map(withoutGroup), 'error'),
-  ...never.flatMap((place) => repeatsOf(read, valuesAt(read, place), 'error')),
-  ...seldom.flatMap((place) => repeatsOf(read, valuesAt(read, place), 'warning')),
+  ...repeatRules.flatMap(({ place, severity }) => repeatsOf(read, valuesAt(read, place), severity)),
   ...repeatsOf(read, valuesAt(read, 'sessions.*.talks.*.title').map(withoutGroup), 'warning'),
 ]

@@ -6,7 +6,8 @@ import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
 import { memoise } from '../../read/memoise'
 import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4, builtFiles } from '../../records/built-files'
-import { fault, notAmong, warning, type Finding } from '../findings'
+import { error, type Finding } from '../../messages/diagnostic'
+import { notAmong } from '../findings'
 
 /** The build scales pictures down, but larger ones not in a reasonable time; a phone takes minutes for a larger document. */
 const LARGEST = { picture: 8 * 1024 * 1024, document: 20e6 }
@@ -59,33 +60,15 @@ const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 function missing(edition: Edition, path: string, used: Set<string>): Finding {
   const free = edition.list(path.split('/')[0]!).filter((file) => !used.has(file))
   const folder = dirname(path)
-  return notAmong(
-    free.map(asNamed),
-    asNamed(path),
-    fault(
-      `The file ${path} is missing.`,
-      `${path} dosyası yok.`,
-      `Put the file into the folder ${folder}.`,
-      `Dosyayı ${folder} klasörüne koyun.`,
-    ),
-  )
+  return notAmong(free.map(asNamed), asNamed(path), error('files.missing', { path, folder }))
 }
 
-const damaged = (path: string): Finding =>
-  fault(
-    `The file ${path} cannot be opened: it is damaged, or not a ${extensionOf(path)} file.`,
-    `${path} dosyası açılamıyor: Dosya bozulmuş ya da ${extensionOf(path)} dosyası değil.`,
-    'Save it again in this format, and upload it again; changing the name does not change the format.',
-    'Dosyayı bu biçimde yeniden kaydedip yeniden yükleyin; yalnızca adını değiştirmek biçimini değiştirmez.',
-  )
+const damaged = (path: string): Finding => error('files.damaged', { path, extension: extensionOf(path) })
 
-const tooLarge = (path: string, { length }: Buffer): Finding =>
-  (isPicture(path) ? fault : warning)(
-    `The file ${path} has ${(length / 1e6).toFixed(0)} MB, which takes minutes to open on a phone.`,
-    `${path} dosyası ${(length / 1e6).toFixed(0)} MB: Telefonda açılması dakikalar sürer.`,
-    'Save it with smaller pictures, at most 2400 pixels wide.',
-    'Görselleri küçülterek, en çok 2400 piksel genişlikte kaydedin.',
-  )
+const tooLarge = (path: string, { length }: Buffer): Finding => ({
+  ...error('files.too-large', { path, size: Math.round(length / 1e6) }),
+  severity: isPicture(path) ? 'error' : 'warning',
+})
 
 /** What is wrong with a file, or undefined where it is as its name says. */
 export function fileFault(edition: Edition, path: string, used = new Set<string>()): Finding | undefined {

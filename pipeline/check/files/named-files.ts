@@ -1,9 +1,10 @@
 // Pictures and documents that the content names, logos of firms, and the venue's gallery.
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { both, fileProblem, type Problem } from '../../read/problem'
+import { error, inFile, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
+import type { Place } from '../../schemas/places'
 import type { Text } from '../../domain/languages'
 import {
   notAmong,
@@ -12,8 +13,6 @@ import {
   soundFields,
   valuesAt,
   valuesIn,
-  warning,
-  type Finding,
   type Located,
 } from '../findings'
 import { extensionOf, fileFault, madeByBuild } from './file-fault'
@@ -30,7 +29,7 @@ const WIDTHS: [use: RegExp, width: number][] = [
 type Named = {
   file: string
   use: string
-  report: (finding: Finding) => Problem
+  report: (finding: Finding) => Diagnostic
 }
 
 const ofFields = (read: ReadEdition): Named[] =>
@@ -44,7 +43,7 @@ const ofFields = (read: ReadEdition): Named[] =>
       })),
   )
 
-const firmPlaces = [
+const firmPlaces: Place[] = [
   'sponsors.partners.*',
   'sponsors.tiers.*.firms.*',
   'exhibition.tiers.*.firms.*',
@@ -53,11 +52,6 @@ const firmPlaces = [
 
 /** The firms of all lists that could be read; one that is in several comes with each. */
 export const firmsIn = (read: ReadEdition): Located[] => firmPlaces.flatMap((place) => valuesAt(read, place))
-
-const forLogos = both(
-  'Put the logo there under exactly this name, or name its file under “logos” in data/sponsors.yaml. A list without firms is written [].',
-  'Logoyu tam bu adla oraya koyun ya da dosyasının adını data/sponsors.yaml içinde “logos” altına yazın. Firması olmayan liste [] olarak yazılır.',
-)
 
 /** The logo of each firm, once (specification, section 3: Sponsor or partner). */
 function ofFirms(read: ReadEdition): Named[] {
@@ -76,7 +70,7 @@ function ofFirms(read: ReadEdition): Named[] {
     const report = (finding: Finding) => {
       const isMissing = !isListed && !read.edition.exists(file)
       // The firm's name may be mistyped.
-      const found = isMissing ? notAmong(others, name, { ...finding, advice: forLogos }) : finding
+      const found = isMissing ? notAmong(others, name, error('files.logo-missing', { path: file })) : finding
       return problemIn(read, at.in, at.path, found)
     }
     return { file, use: 'sponsors.firms', report }
@@ -109,23 +103,13 @@ function tooSmall({ drawn }: Edition, { file, use }: Named): Finding | undefined
   const width = drawn?.get(file) ?? Infinity
   const [, needed] = WIDTHS.find(([pattern]) => pattern.test(use))!
   if (width * 2 >= needed) return undefined
-  return warning(
-    `The picture ${file} is only ${width} pixels wide and will be blurred.`,
-    `${file} görselinin genişliği yalnızca ${width} piksel; bulanık görünecek.`,
-    `Replace it with a file of at least ${needed} pixels. Enlarging this one does not help.`,
-    `Yerine en az ${needed} piksel genişliğinde bir dosya koyun. Bunu büyütmek işe yaramaz.`,
-  )
+  return warning('files.too-small', { file, width, needed })
 }
 
-const mustBePdf = warning(
-  'This must be a PDF, which every device can open.',
-  'Burada her aygıtta açılabilen bir PDF gerekir.',
-  'Save the document as PDF and name that file.',
-  'Belgeyi PDF olarak kaydedip o dosyanın adını yazın.',
-)
+const mustBePdf = warning('files.not-pdf')
 
 /** Files that are missing, damaged, too large or too small. */
-export function checkFiles(read: ReadEdition): Problem[] {
+export function checkFiles(read: ReadEdition): Diagnostic[] {
   const { edition } = read
   const named = namedFiles(read)
   const used = new Set(named.map(({ file }) => file))
@@ -135,7 +119,7 @@ export function checkFiles(read: ReadEdition): Problem[] {
     const found = fileFault(edition, file, used)
     if (found) return report(found)
     const small = tooSmall(edition, one)
-    if (small) return fileProblem(file, small)
+    if (small) return inFile(file, small)
     const isOther = /\.(bio|abstract|lectureNotes)$/.test(use) && extensionOf(file) !== '.pdf'
     return isOther ? report(mustBePdf) : []
   })

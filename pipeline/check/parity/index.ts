@@ -6,7 +6,7 @@ import type { Edition } from '../../read/edition'
 import { checkEntry } from '../../read/entries/entry-check'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { fault, fileProblem, type Problem } from '../../read/problem'
+import { error, inFile, type Diagnostic } from '../../messages/diagnostic'
 import { languageNames, inBoth, type Bilingual, type Language } from '../../domain/languages'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
@@ -42,19 +42,21 @@ function readIntended(edition: Edition) {
 }
 
 /** Reports a difference at the Turkish place where there is one, and names the other one. */
-function report({ en, tr }: Difference, pair: Pair): Problem {
+function report({ en, tr }: Difference, pair: Pair): Diagnostic {
   const [here, placed, there, other] = tr ? [pair.tr, tr, pair.en, en] : [pair.en, en!, pair.tr, undefined]
   const { file, record, field, severity = placed.kind === 'parts' ? 'warning' : 'error' } = here
   const language = languageNames[tr ? 'en' : 'tr']
   const place = `${there.file}:${other?.at.line ?? there.line}`
   const asIntended = `- { where: ${placeOfText(file)}, fact: '${placed.shown}', reason: … }`
-  const words = fault(
-    `The two languages differ: “${placed.shown}” here, “${other?.shown ?? '–'}” in the ${language.en} text (${place}).`,
-    `İki dil farklı: Burada “${placed.shown}”, ${language.tr} metinde “${other?.shown ?? '–'}” yazıyor (${place}).`,
-    `Correct the one that is wrong. If the difference is intentional, write into ${INTENDED_FILE}: ${asIntended}`,
-    `Yanlış olanı düzeltin. Fark bilinçliyse ${INTENDED_FILE} dosyasına yazın: ${asIntended}`,
-  )
-  return fileProblem(file, { ...words, ...placed.at, record, field, severity })
+  const words = error('parity.differs', {
+    here: placed.shown,
+    there: other?.shown ?? '–',
+    language,
+    place,
+    file: INTENDED_FILE,
+    line: asIntended,
+  })
+  return inFile(file, { ...words, severity }, { ...placed.at, record, field })
 }
 
 function pairsOfTexts(read: ReadEdition, en: TextFile, tr: TextFile): Pair[] {
@@ -91,7 +93,7 @@ const pairsIn = memoise((file: CollectionFile): Pair[] =>
 )
 
 /** Every fact that only one of the two languages states, but for those that are intended. */
-export function checkParity(read: ReadEdition): Problem[] {
+export function checkParity(read: ReadEdition): Diagnostic[] {
   const { entries, problems } = readIntended(read.edition)
   const isIntended = (file: string, shown = '') =>
     entries.some(

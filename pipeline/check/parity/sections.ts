@@ -1,13 +1,20 @@
 // Cuts a text into its sections, so that what one language states is compared with the same place of the other.
 import type { PageFile, TextFile } from '../../read/page-file'
-import type { Problem } from '../../read/problem'
+import type { Severity } from '../../messages/diagnostic'
+import type { Bilingual } from '../../domain/languages'
 import { allWithin, isTag, namesIn, startOf, wordsOf, type Node } from '../../read/texts/nodes'
 import { inFile } from '../../read/texts/text-file'
 import type { Fact } from '../../records/facts'
 import { inAnyLanguage, placedIn, statedIn, type Side, type Stated } from './stated'
 
 /** One side of a comparison, where it begins, and what its problems have besides. */
-export type Section = Side & Pick<Problem, 'file' | 'line' | 'record' | 'field'> & Partial<Problem>
+export type Section = Side & {
+  file: string
+  line: number
+  record?: Bilingual | undefined
+  field?: string | undefined
+  severity?: Severity | undefined
+}
 
 const one = (kind: Stated['kind'], key: string, shown = key): Stated => ({ kind, key, shown, index: 0 })
 

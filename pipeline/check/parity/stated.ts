@@ -3,7 +3,7 @@ import { currencyOf, currencyWords } from '../../domain/currency-words'
 import { ignoringCase } from '../../domain/fold'
 import { memoiseByText } from '../../read/memoise'
 import { anyMonth, monthNumber } from '../../domain/months'
-import type { Position } from '../../read/problem'
+import type { Position } from '../../messages/diagnostic'
 import { emailPattern, ibanPattern } from '../../domain/formats'
 import type { Language } from '../../domain/languages'
 

@@ -1,22 +1,21 @@
 // What cannot be at the same time: two sessions in one hall, one person in two places, a session and everybody's lunch.
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../domain/fold'
-import { both, type Problem } from '../../read/problem'
+import { type Diagnostic, type Severity, type Value } from '../../messages/diagnostic'
 import { withoutTitle } from '../../domain/academic-title'
 import { talkCode } from '../../domain/programme-codes'
 import { clockOf, overlap, sessionEnd, talkTimes } from '../../domain/session-times'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import type { EditionData } from '../../schemas'
-import type { Bilingual } from '../../domain/languages'
 import { hallsOf, presentersOf } from '../../schemas/programme'
 import { entriesOf, placeOf, problemIn, type Located } from '../findings'
 
 /** Something that takes place, and what it needs for itself: a hall, a person, or everybody. */
 type Booking = Omit<Located, 'value'> & {
-  needs: Bilingual
+  needs: Value
   /** What two ways to write the same need have in common. */
   key: string
-  severity: Problem['severity']
+  severity: Severity
   date: string
   start: string
   end: string
@@ -40,10 +39,10 @@ export const personOf = (name: string) =>
 const pauses = [
   {
     kind: 'lunch',
-    needs: both('Lunch', 'Öğle yemeği'),
+    needs: { code: 'clash.lunch' },
     missed: ['opening', 'plenary', 'session', 'panel', 'awards', 'closing'],
   },
-  { kind: 'break', needs: both('Break', 'Ara'), missed: ['opening', 'plenary', 'awards', 'closing'] },
+  { kind: 'break', needs: { code: 'clash.break' }, missed: ['opening', 'plenary', 'awards', 'closing'] },
 ]
 
 /** The people of a session, and when each has to be there, if not all the time. */
@@ -68,7 +67,7 @@ function bookingsOf({ value, path, ...of }: Located<EditionData['sessions'][numb
   const { code, date, start, kind } = value
   const [end, halls] = [sessionEnd(value), hallsOf(value)]
   if (end === undefined) return []
-  const severity: Problem['severity'] = 'warning'
+  const severity: Severity = 'warning'
   const whole = { ...of, path: [...path, 'start'], date, start, end, code, group: code, severity }
   const isOutside = halls.length === 0
   return [
@@ -77,13 +76,13 @@ function bookingsOf({ value, path, ...of }: Located<EditionData['sessions'][numb
       .map(({ needs, kind: key }) => ({ ...whole, needs, key, group: isOutside ? 'pauses' : 'sessions' })),
     ...halls.map((hall): Booking => ({
       ...whole,
-      needs: both(`Hall “${hall}”`, `“${hall}” salonu`),
+      needs: { code: 'clash.hall', values: { hall } },
       key: `hall ${hall}`,
       severity: 'error',
     })),
     ...peopleOf(value).map(({ name, at, during }) => ({
       ...whole,
-      needs: both(name, name),
+      needs: name,
       key: `person ${personOf(name)}`,
       path: [...path, ...at],
       ...during,
@@ -91,13 +90,8 @@ function bookingsOf({ value, path, ...of }: Located<EditionData['sessions'][numb
   ]
 }
 
-const move = both(
-  'Move or shorten one of the two. If they are two people with the same name, ignore the warning.',
-  'İkisinden birini kaydırın ya da kısaltın. Aynı adlı iki kişiyse uyarıyı dikkate almayın.',
-)
-
 /** Bookings that need the same as an earlier one at the same time, each reported once, with the first of these. */
-export function checkClashes(read: ReadEdition): Problem[] {
+export function checkClashes(read: ReadEdition): Diagnostic[] {
   const all = entriesOf(read, 'sessions').flatMap(bookingsOf)
   const written = ({ code, start, end }: Booking) => `${code} (${clockOf(start)}–${clockOf(end)})`
   return all.flatMap((later, position) => {
@@ -106,8 +100,7 @@ export function checkClashes(read: ReadEdition): Problem[] {
       .slice(0, position)
       .find((one) => one.key === key && one.date === date && one.group !== group && overlap(one, later))
     if (!earlier) return []
-    const times = `${written(earlier)}, ${placeOf(read, earlier)}; ${written(later)}`
-    const message = both(`${needs.en}, at the same time: ${times}.`, `${needs.tr}, aynı anda: ${times}.`)
-    return problemIn(read, file, path, { message, advice: move, severity })
+    const values = { needs, earlier: written(earlier), place: placeOf(read, earlier), later: written(later) }
+    return problemIn(read, file, path, { severity, code: 'clash.same-time', values })
   })
 }

@@ -1,35 +1,25 @@
 // The programme against its last release: what was changed by mistake.
 import type { ReadEdition } from '../../read'
-import { fileProblem, type Found, type Problem } from '../../read/problem'
+import { error, inFile, warning, type Found, type Severity } from '../../messages/diagnostic'
 import { damageIn } from '../../read/whole-file'
 import { release } from '../../records/programme-changes/release'
 import { RELEASED_FILE, releasedScheduleOf } from '../../records/programme-changes/released-schedule'
 import { currentSchedule, releasedProgramme } from '../../records/talk-ids'
-import { fault, problemIn, warning } from '../findings'
+import { problemIn } from '../findings'
 
 /** A damaged file would stop the build without a word for an organiser. */
 export function checkRelease(read: ReadEdition): Found {
   const source = read.edition.read(RELEASED_FILE)
   if (source === undefined || releasedScheduleOf(read)) return []
-  const unreadable = fault(
-    'The last released programme cannot be read from this file.',
-    'Son yayımlanan program bu dosyadan okunamıyor.',
-    'This file is not edited by hand: restore its earlier version, or delete it and release the programme again.',
-    'Bu dosya elle düzenlenmez: Önceki sürümünü geri getirin ya da dosyayı silip programı yeniden yayımlayın.',
-  )
-  return damageIn(source, RELEASED_FILE) ?? fileProblem(RELEASED_FILE, unreadable)
+  const unreadable = error('release.unreadable')
+  return damageIn(source, RELEASED_FILE) ?? inFile(RELEASED_FILE, unreadable)
 }
 
 /** The sample's programme, or that of the last edition, with which this one is not compared. */
-export function ofAnotherEdition(read: ReadEdition, severity: Problem['severity'] = 'warning'): Found {
+export function ofAnotherEdition(read: ReadEdition, severity: Severity = 'warning'): Found {
   if (!releasedScheduleOf(read) || releasedProgramme(read)) return []
-  const finding = fault(
-    'This file holds the programme of another edition or of the sample: hardly any of its talks and posters are in this one.',
-    'Bu dosyadaki program başka bir etkinliğin ya da örnek içeriğin: Bildiri ve posterlerinin neredeyse hiçbiri bu programda yok.',
-    'Delete the file. The first npm run release:programme of this edition writes it again.',
-    'Dosyayı silin. Bu etkinliğin ilk npm run release:programme komutu onu yeniden yazar.',
-  )
-  return fileProblem(RELEASED_FILE, { severity, ...finding })
+  const finding = error('release.of-another-edition')
+  return inFile(RELEASED_FILE, { ...finding, severity })
 }
 
 /** A programme changed since its release under the same version; asked only when nothing else is wrong. */
@@ -39,11 +29,6 @@ export function checkVersion(read: ReadEdition): Found {
   if (!programme || !current || !released || programme.version > released.version) return []
   if (release(current, released, programme.changes).outcome !== 'refused') return []
   const next = released.version + 1
-  const finding = warning(
-    `The programme has changed since version ${released.version} was released.`,
-    `Program, ${released.version}. sürümü yayımlandıktan sonra değişti.`,
-    `When the changes are complete, write version: ${next} and the day of its release under “released”. If no programme of this edition has been released yet, delete ${RELEASED_FILE} instead.`,
-    `Değişiklikler tamamlanınca version: ${next}, “released” karşısına da yayım gününü yazın. Bu etkinliğin programı henüz hiç yayımlanmadıysa bunun yerine ${RELEASED_FILE} dosyasını silin.`,
-  )
+  const finding = warning('release.same-version', { version: released.version, next, file: RELEASED_FILE })
   return problemIn(read, 'programme', ['version'], finding)
 }

@@ -1,7 +1,7 @@
 // What a pull request changes: every fact of the data, old and new, and the programme as visitors will read its changes.
 import type { ReadEdition } from '../../read'
 import { fieldName, identityOf, nameOf, recordName } from '../../read/entries/entry-names'
-import { both } from '../../read/problem'
+import { inBothLanguages } from '../../messages/render'
 import { derivedChanges } from '../../records/programme-changes/derived-changes'
 import { matchItems } from '../../records/programme-changes/match'
 import { isPause, posterCode, talkCode } from '../../domain/programme-codes'
@@ -73,7 +73,8 @@ function entriesByIdentity(read: ReadEdition, name: CollectionName): Map<string,
       const record = collection.many ? recordName(collection, Number(path[0]), value) : collection.label
       const ofTalks = (talks as Entry['value'][]).map((talk, at): [string, Entry] => {
         const code = talkCode(String(value.code), at)
-        const record = both(`talk ${code}, ${nameOf(talk)}`, `${code} bildirisi, ${nameOf(talk)}`)
+        const values = { code, name: nameOf(talk) ?? '' }
+        const record = inBothLanguages({ code: 'entry.talk', values })
         return [code, { value: talk, record, path: [...path, 'talks', at] }]
       })
       const identity = name === 'posters' ? posterCode(Number(value.number)) : identityOf(collection, value)

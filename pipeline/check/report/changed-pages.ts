@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReadEdition } from '../../read'
 import type { PageFile } from '../../read/page-file'
-import { both } from '../../read/problem'
 import { pathOf } from '../../domain/addresses'
 import type { CollectionName } from '../../schemas'
 import { statedIn } from '../parity/stated'
@@ -35,7 +34,7 @@ export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] 
     if (isDeepStrictEqual(before, after)) return []
     const { route, language } = (is ?? was)!
     const path = pathOf(route, language)
-    const record = both(path, path)
+    const record = { en: path, tr: path }
     return [{ route, file, record, field: '', before: onlyIn(was, is), after: onlyIn(is, was), money: false }]
   })
 }

@@ -1,6 +1,7 @@
 // The comment under a pull request: what it changes and what is wrong with it, in English and Turkish.
 import type { ReadEdition } from '../../read'
-import { both, type Problem } from '../../read/problem'
+import type { Diagnostic, Severity, Values } from '../../messages/diagnostic'
+import { sentence } from '../../messages/render'
 import { pathOf } from '../../domain/addresses'
 import { collectionNames, fileOf } from '../../schemas'
 import { languages, type Bilingual, type Language } from '../../domain/languages'
@@ -26,15 +27,15 @@ const cell = (text: string | undefined) =>
 
 function factTable(facts: ChangedFact[], language: Language): string[] {
   if (facts.length === 0) return []
-  const head = both('| Where | Before | After |', '| Yer | Önce | Sonra |')
+  const head = sentence({ code: 'pull-request.table-head' }, language)
   const rows = facts.map((fact) => {
     const place = `${cell(placeOf(fact, language))}<br>\`${fact.file}${fact.line ? `:${fact.line}` : ''}\``
     return `| ${place} | ${cell(fact.before)} | ${cell(fact.after)} |`
   })
-  return [head[language], '|---|---|---|', ...rows]
+  return [head, '|---|---|---|', ...rows]
 }
 
-const problemLine = (problem: Problem, language: Language) =>
+const problemLine = (problem: Diagnostic, language: Language) =>
   `- ${writeProblem(problem, language).split('\n').map(cell).join('<br>')}`
 
 /** Pages whose text changed, and those that show the files in which facts changed. */
@@ -45,36 +46,21 @@ function affected({ facts, programme, pages }: Change): string[] {
   return [...new Set([...pages.map(({ route }) => route), ...shown])]
 }
 
-const titles = {
-  money: both(
-    '⚠️ Money and bank account: compare each with its source',
-    '⚠️ Para ve banka hesabı: her birini kaynağıyla karşılaştırın',
-  ),
-  errors: both('Errors', 'Hatalar'),
-  warnings: both('Warnings', 'Uyarılar'),
-  programme: both(
-    'Programme changes, as visitors will read them',
-    'Programdaki değişiklikler, ziyaretçilerin okuyacağı gibi',
-  ),
-  facts: both('Changed facts', 'Değişen bilgiler'),
-  pages: both('Changed pages', 'Değişen sayfalar'),
-  affected: both('Pages to look at', 'Gözden geçirilecek sayfalar'),
-}
-
 const noChange: Change = { programme: [], facts: [], pages: [], base: '' }
 
 function inLanguage(
-  problems: Problem[],
+  problems: Diagnostic[],
   change: Change | undefined,
   language: Language,
   link: (route: string, language: Language) => string,
 ): string {
   const { facts, programme, pages, base } = change ?? noChange
   const table = (rows: ChangedFact[]) => factTable(rows, language)
-  const listOf = (severity: Problem['severity']) =>
+  const listOf = (severity: Severity) =>
     problems.filter((problem) => problem.severity === severity).map((one) => problemLine(one, language))
   const links = (route: string) => languages.map((one) => link(route, one)).join(' · ')
-  const sections: Record<keyof typeof titles, string[]> = {
+  const say = (code: string, values?: Values) => sentence({ code: `pull-request.${code}`, values }, language)
+  const sections: Record<string, string[]> = {
     money: table(facts.filter(({ money }) => money)),
     errors: listOf('error'),
     warnings: listOf('warning'),
@@ -83,22 +69,19 @@ function inLanguage(
     pages: table(pages),
     affected: affected(change ?? noChange).map((route) => `- ${links(route)}`),
   }
-  const sound = both('Nothing is wrong with the content.', 'İçerikte sorun yok.')
-  const none = both('No facts changed.', 'Değişen bilgi yok.')
-  const compared = both(`Compared with \`${base}\`.`, `\`${base}\` ile karşılaştırıldı.`)
   return [
-    both('## Content check', '## İçerik denetimi')[language],
+    `## ${say('title')}`,
     ...Object.entries(sections).flatMap(([name, lines]) =>
-      lines.length > 0 ? [`### ${titles[name as keyof typeof titles][language]}`, lines.join('\n')] : [],
+      lines.length > 0 ? [`### ${say(name)}`, lines.join('\n')] : [],
     ),
-    ...(problems.length === 0 ? [sound[language]] : []),
-    ...(change && facts.length + programme.length === 0 ? [none[language]] : []),
-    ...(change ? [compared[language]] : []),
+    ...(problems.length === 0 ? [say('sound')] : []),
+    ...(change && facts.length + programme.length === 0 ? [say('no-facts')] : []),
+    ...(change ? [say('compared', { base })] : []),
   ].join('\n\n')
 }
 
 /** The comment as Markdown. `preview` is the address at which the changed site can be seen. */
-export function writeComment(problems: Problem[], change: Change | undefined, preview: string): string {
+export function writeComment(problems: Diagnostic[], change: Change | undefined, preview: string): string {
   const link = (route: string, language: Language) =>
     `[${pathOf(route, language)}](${preview.replace(/\/$/, '')}${pathOf(route, language)})`
   return `${languages.map((language) => inLanguage(problems, change, language, link)).join('\n\n---\n\n')}\n`

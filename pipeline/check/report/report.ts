@@ -1,66 +1,52 @@
 // Prints problems for an organiser, and as annotations that GitHub shows at their line in a pull request.
-import { both, type Problem } from '../../read/problem'
+import type { Diagnostic, Sentence, Values } from '../../messages/diagnostic'
+import { adviceOf, sentence } from '../../messages/render'
 import { indentOf } from '../../read/yaml/lines'
 import type { Language } from '../../domain/languages'
 
-const names = { error: both('ERROR', 'HATA'), warning: both('WARNING', 'UYARI') }
-
-const sound = both('The content is in order.', 'İçerikte sorun yok.')
-
-/** Errors of the content stop a build, those of a launch do not. */
-const unsound = {
-  content: both(
-    'Nothing is published until the errors are fixed.',
-    'Hatalar giderilene kadar hiçbir şey yayımlanmaz.',
-  ),
-  launch: both('Publish the edition when none is left.', 'Hiçbiri kalmayınca etkinliği yayımlayın.'),
-}
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /** What is wrong and what to write instead; of the line as it should be, the spaces are counted where they matter. */
-function sentences({ message, advice, correctedLine, indented }: Problem, language: Language): string[] {
-  const said = [message[language], `→ ${advice[language]}`]
+function sentences(found: Diagnostic, language: Language): string[] {
+  const { correctedLine, indented } = found
+  const said = [sentence(found, language), `→ ${adviceOf(found, language)}`]
   if (!correctedLine) return said
-  const spaces = indentOf(correctedLine)
-  const instead = indented
-    ? both(`Write, after ${counted(spaces, 'space')}`, `Satır başında ${spaces} boşluk bırakıp şöyle yazın`)
-    : both('Write', 'Şöyle yazın')
-  return [...said, `${instead[language]}: ${correctedLine.trim()}`]
+  const instead: Sentence = indented
+    ? { code: 'report.write-after', values: { spaces: indentOf(correctedLine), line: correctedLine.trim() } }
+    : { code: 'report.write', values: { line: correctedLine.trim() } }
+  return [...said, sentence(instead, language)]
 }
 
 /** The entry and the field of a problem: "3rd speaker, Dr. … · email"; empty where it has neither. */
-export const placeOf = ({ record, field }: Pick<Problem, 'record' | 'field'>, language: Language) =>
+export const placeOf = ({ record, field }: Pick<Diagnostic, 'record' | 'field'>, language: Language) =>
   [record?.[language], field].filter(Boolean).join(' · ')
 
 /** One problem in a few lines: place, entry and field, what is wrong, what to write instead. */
-export function writeProblem(problem: Problem, language: Language): string {
-  const head = `${problem.file}:${problem.line}:${problem.column}  ${names[problem.severity][language]}`
+export function writeProblem(problem: Diagnostic, language: Language): string {
+  const head = `${problem.file}:${problem.line}:${problem.column}  ${sentence({ code: `report.${problem.severity}` }, language)}`
   const lines = [head, placeOf(problem, language), ...sentences(problem, language)]
   return lines.filter(Boolean).join('\n    ')
 }
 
+/** Errors of the content stop a build, those of a launch do not. */
+export type Report = 'content' | 'launch'
+
 /** The whole report, with the number of errors and warnings. */
 export function writeReport(
-  problems: Problem[],
+  problems: readonly Diagnostic[],
   language: Language,
-  of: keyof typeof unsound = 'content',
+  report: Report = 'content',
 ): string {
-  if (problems.length === 0) return sound[language]
+  const say = (code: string, values?: Values) => sentence({ code, values }, language)
+  if (problems.length === 0) return say('report.sound')
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
-  const count = both(
-    `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`,
-    `${errors} hata, ${warnings} uyarı.`,
-  )
-  const last = `${count[language]} ${(errors > 0 ? unsound[of] : sound)[language]}`
+  const count = say('report.count', { errors, warnings: problems.length - errors })
+  const last = `${count} ${say(errors > 0 ? `report.unsound-${report}` : 'report.sound')}`
   return [...problems.map((problem) => writeProblem(problem, language)), last].join('\n\n')
 }
 
 const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-export const writeAnnotations = (problems: Problem[], language: Language) =>
+export const writeAnnotations = (problems: Diagnostic[], language: Language) =>
   problems
     .map((problem) => {
       const place = `file=${inProperty(problem.file)},line=${problem.line},col=${problem.column}`

@@ -2,11 +2,11 @@
 import type { ReadEdition } from '../../read'
 import { languageOf } from '../../domain/language-of-text'
 import { englishMonths, turkishMonths } from '../../domain/months'
-import type { Problem } from '../../read/problem'
+import { warning, type Diagnostic } from '../../messages/diagnostic'
 import { allWithin, startOf, wordsOf } from '../../read/texts/nodes'
 import { inFile, type TextFile } from '../../read/texts/text-file'
 import { languages, type Language, type Text } from '../../domain/languages'
-import { checkValues, problemInText, warning } from '../findings'
+import { checkValues, problemInText } from '../findings'
 import { statedIn } from '../parity/stated'
 
 const otherMonth = { en: new RegExp(turkishMonths.join('|')), tr: new RegExp(englishMonths.join('|')) }
@@ -15,12 +15,7 @@ const otherMonth = { en: new RegExp(turkishMonths.join('|')), tr: new RegExp(eng
 const hasOtherDate = (text: string, language: Language) =>
   statedIn(text).some(({ kind, shown }) => kind === 'date' && otherMonth[language].test(shown))
 
-const wrongLanguage = warning(
-  'Readers of one language get this text, or a part of it, in the other.',
-  'Bir dilin okurları bu metni ya da bir bölümünü diğer dilde görüyor.',
-  'Write English after en: and in en.mdx, Turkish after tr: and in tr.mdx. Only what both languages share is written once, without { en: …, tr: … }.',
-  'en: karşısına ve en.mdx dosyasına İngilizce, tr: karşısına ve tr.mdx dosyasına Türkçe yazın. Yalnızca iki dilde ortak olan, { en: …, tr: … } olmadan bir kez yazılır.',
-)
+const wrongLanguage = warning('text.wrong-language')
 
 /** Names and titles that are often the same in both languages, what authors write in their own, and names of places. */
 const ofOneLanguage =
@@ -45,7 +40,7 @@ const isInOther = (words: string, { language }: TextFile) =>
   (languageOf(words) ?? language) !== language
 
 /** A paragraph or description in the other language. */
-function textProblems(read: ReadEdition, text: TextFile): Problem[] {
+function textProblems(read: ReadEdition, text: TextFile): Diagnostic[] {
   const page = read.pages.find(({ file }) => file === text.file)
   const paragraphs = allWithin(text.tree).filter(({ type }) => type === 'paragraph')
   return [
@@ -57,7 +52,7 @@ function textProblems(read: ReadEdition, text: TextFile): Problem[] {
 }
 
 /** Texts of data and pages in which readers of one language get the other. */
-export const checkLanguages = (read: ReadEdition): Problem[] => [
+export const checkLanguages = (read: ReadEdition): Diagnostic[] => [
   ...checkValues(read, ['text'], (value, name, path) =>
     isWrong(value as Text, [name, ...path].join(' ')) ? wrongLanguage : undefined,
   ),

@@ -5,13 +5,13 @@ import { guessOfKind } from '../../read/entries/guess'
 import { anyOf } from '../../domain/fold'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, write, type Problem } from '../../read/problem'
+import { error, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import type { Use } from '../../read/texts/text-file'
 import { abstractPages } from '../../records/abstract-pages'
 import { factsOf } from '../../records/facts'
 import { kinds, type Kind } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
-import { fault, isWhole, notAmong, problemInText, type Finding } from '../findings'
+import { isWhole, notAmong, problemInText } from '../findings'
 import { anchorsOf, isMissing, routesOf } from './pages'
 
 const decoded = (address: string): string => {
@@ -31,7 +31,7 @@ const isEmail = (value: string) => /^[^\s/:@]+@[^\s/@]+\.[a-z]+$/i.test(value)
 function addressFault(value: string): Finding | undefined {
   const [prefix = '', scheme = ''] = /^(mailto|tel):\/*/i.exec(value) ?? []
   const kind = scheme === '' ? 'url' : /mailto/i.test(scheme) ? 'email' : 'phone'
-  const { accepts, normal = (words: string) => words, problem, advice }: Kind = kinds[kind]
+  const { accepts, normal = (words: string) => words }: Kind = kinds[kind]
   const written = prefix ? decoded(value.slice(prefix.length).replace(/\?.*$/, '')) : value
   if (accepts(normal(written)) && !prefix.endsWith('/')) return undefined
   const right = isEmail(value)
@@ -40,11 +40,8 @@ function addressFault(value: string): Finding | undefined {
       ? written
       : guessOfKind(kind, written)?.to
   const becomes = right && (scheme ? `${scheme}:${right.replaceAll(' ', '')}` : right)
-  return {
-    message: both(`“${value}” ${problem.en}.`, `“${value}” ${problem.tr}.`),
-    advice: becomes ? write(becomes) : advice,
-    replace: becomes ? replaced(value, becomes) : undefined,
-  }
+  if (!becomes) return error(`kind.${kind}`, { value: `“${value}”` })
+  return { ...error(`link.${kind}`, { value, becomes }), replace: replaced(value, becomes) }
 }
 
 /** What follows # in a link to a page. */
@@ -52,16 +49,8 @@ function anchorFault(read: ReadEdition, page: PageFile | undefined, value: strin
   const wanted = decoded(/#(.*)$/.exec(value)?.[1] ?? '')
   const anchors = page ? anchorsOf(read, page) : []
   if (!page || wanted === '' || anchors.includes(wanted)) return undefined
-  return notAmong(
-    anchors,
-    wanted,
-    fault(
-      `The page ${page.route} has no section called “${wanted}”.`,
-      `${page.route} sayfasında “${wanted}” adlı bir bölüm yok.`,
-      'Remove # and what follows it, or copy it from the page.',
-      '# ve sonrasını silin ya da sayfadan kopyalayın.',
-    ),
-    (near) => replaced(value, value.replace(/#.*$/, `#${near}`)),
+  return notAmong(anchors, wanted, error('link.no-section', { route: page.route, section: wanted }), (near) =>
+    replaced(value, value.replace(/#.*$/, `#${near}`)),
   )
 }
 
@@ -95,12 +84,7 @@ function unknownPage(read: ReadEdition, target: string, value: string): Finding 
   return notAmong(
     routes,
     target.replace(/^\/tr(?=\/|$)/, ''),
-    fault(
-      `The link leads to ${target}, which is not a page of this site.`,
-      `Bağlantı ${target} adresine gidiyor; sitede böyle bir sayfa yok.`,
-      `Pages: ${routes.join(', ')}.`,
-      `Sayfalar: ${routes.join(', ')}.`,
-    ),
+    error('link.no-page', { target, pages: routes.join(', ') }),
     (near) => replaced(value, near),
   )
 }
@@ -124,14 +108,7 @@ function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | 
   }
   if (address !== target || local !== value) {
     const becomes = `${address}${anchor}`
-    return {
-      message: both(
-        `The link leads to ${value}. Write the address without the site’s name, folder, ending or language: readers are taken to the page in their own language.`,
-        `Bağlantı ${value} adresine gidiyor. Adresi sitenin adı, klasör, uzantı ve dil olmadan yazın: Her okur kendi dilindeki sayfaya gider.`,
-      ),
-      advice: write(becomes),
-      replace: replaced(value, becomes),
-    }
+    return { ...error('link.not-as-written', { value, becomes }), replace: replaced(value, becomes) }
   }
   if (read.edition.exists(`static${address}`)) return fileFault(read.edition, `static${address}`)
   const page = read.pages.find(({ route, language }) => route === address && language === text.language)
@@ -154,28 +131,18 @@ function unknownName(tag: string, name: string, known: string[]): Finding | unde
   if (known.includes(name)) return undefined
   const related = known.filter((other) => other.split('.')[0] === name.split('.')[0])
   const list = (related.length > 0 ? related : known).slice(0, 12).join(', ')
-  const finding = fault(
-    `<${tag} of="${name}" /> does not refer to anything.`,
-    `<${tag} of="${name}" /> bilinen bir şeyi göstermiyor.`,
-    `Known: ${list}. If what it named was removed, write the sentence without it.`,
-    `Bilinenler: ${list}. Gösterdiği şey kaldırıldıysa cümleyi etiketsiz yazın.`,
-  )
+  const finding = error('text.unknown-name', { tag, name, list })
   return notAmong(known, name, finding)
 }
 
 /** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */
 function linkInLink(read: ReadEdition, name: string): Finding | undefined {
   if (!factsIn(read).en.get(name)?.href) return undefined
-  return fault(
-    `<Fact of="${name}" /> is already a link and is inside another link.`,
-    `<Fact of="${name}" /> zaten bir bağlantı, ama başka bir bağlantının içinde.`,
-    'Put it before or after the brackets of the link.',
-    'Bağlantının köşeli parantezlerinin önüne ya da ardına yazın.',
-  )
+  return error('link.in-link', { name })
 }
 
 /** Every wrong link, fact and download of pages and letters. */
-export const checkQuotes = memoise((read: ReadEdition): Problem[] => {
+export const checkQuotes = memoise((read: ReadEdition): Diagnostic[] => {
   // A session without an end is reported as such.
   const sessions = (read.data.sessions ?? []).map(({ code }) => `session.${code}`)
   const facts = isWhole(read, ...sources) && [...factsIn(read).en.keys(), ...sessions]

@@ -2,13 +2,19 @@
 import type { ReadEdition } from '../../read'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
-import { both, fileProblem, write, type Found, type Problem } from '../../read/problem'
+import {
+  error,
+  inFile as diagnosticIn,
+  warning,
+  type Diagnostic,
+  type Found,
+} from '../../messages/diagnostic'
 import { allWithin, headingsByAnchor, startOf } from '../../read/texts/nodes'
 import { alternateFile, inFile } from '../../read/texts/text-file'
 import { programmeCodes } from '../../domain/programme-codes'
 import { languages } from '../../domain/languages'
 import { requiredPages, templates as blocksOf } from '../../schemas/page'
-import { fault, problemInText, warning } from '../findings'
+import { problemInText } from '../findings'
 
 /** The routes of all pages that are there, such as /venue. */
 export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.map(({ route }) => route))])
@@ -39,7 +45,7 @@ export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFi
     .map((en) => ({ en, tr: texts.find(({ file }) => file === alternateFile(en.file)) }))
 
 /** Texts that an edition needs and does not have, and texts without their translation. The home page opens the welcome letter. */
-function missingTexts({ texts }: ReadEdition): Problem[] {
+function missingTexts({ texts }: ReadEdition): Diagnostic[] {
   const files = texts.map(({ file }) => file)
   const required = Object.keys(requiredPages).map((route) => `pages/${route.slice(1) || 'index'}`)
   const needed = [...required, 'letters/welcome'].map((folder) => `content/${folder}`)
@@ -47,34 +53,25 @@ function missingTexts({ texts }: ReadEdition): Problem[] {
   return [...folders].flatMap((folder): Found => {
     const wanted = languages.map((language) => `${folder}/${language}.mdx`)
     const missing = wanted.find((file) => !files.includes(file))
-    const finding = fault(
-      `The site needs both ${folder}/en.mdx and tr.mdx.`,
-      `Siteye ${folder}/en.mdx ve tr.mdx dosyalarının ikisi de gerekir.`,
-      'Restore what is missing, or write it, beginning with a copy of the other language. If the folder was renamed, give it this name again: addresses are fixed, and a title is written in the text itself.',
-      'Eksik olanı geri getirin ya da diğer dildeki dosyayı kopyalayıp çevirerek yazın. Klasörün adı değiştiyse yeniden bu adı verin: Adresler sabittir, başlık metnin içinde yazılır.',
-    )
-    return missing ? fileProblem(missing, finding) : []
+    const finding = error('page.two-languages', { folder })
+    return missing ? diagnosticIn(missing, finding) : []
   })
 }
 
 /** Required pages have their templates, and the two texts of any other page the same one. */
-const templates = ({ pages }: ReadEdition): Problem[] =>
+const templates = ({ pages }: ReadEdition): Diagnostic[] =>
   pages.flatMap((page): Found => {
     const english = pages.find(({ route, language }) => route === page.route && language === 'en')
     const needed = requiredPages[page.route] ?? english?.frontmatter?.template
     const written = page.frontmatter?.template
     if (!needed || !written || written === needed) return []
     const correctedLine = `template: ${needed}`
-    const message = both(
-      `The page ${page.route} needs the template “${needed}”.`,
-      `${page.route} sayfası “${needed}” şablonunu gerektirir.`,
-    )
-    const finding = { message, advice: write(correctedLine) }
+    const finding = error('page.template', { route: page.route, template: needed })
     return problemInText(page, page.locate('template'), finding, { correctedLine })
   })
 
 /** Blocks of a template that neither text of a page has: what parity cannot see, because both lost it. */
-const lostBlocks = (read: ReadEdition): Problem[] =>
+const lostBlocks = (read: ReadEdition): Diagnostic[] =>
   alternatesOf(read).flatMap(({ en, tr }) => {
     const page = read.pages.find(({ file }) => file === en.file)
     if (!page?.frontmatter || page.problems.length > 0 || !(page.route in requiredPages)) return []
@@ -83,25 +80,15 @@ const lostBlocks = (read: ReadEdition): Problem[] =>
     const needed: readonly string[] = template === 'article' ? [] : blocksOf[template]
     const lost = needed.filter((block) => !used.includes(block))
     return lost.map((block) => {
-      const finding = warning(
-        `Neither language of this page has <${block} /> any more.`,
-        `Sayfada <${block} /> iki dilde de kalmamış.`,
-        `Put <${block} /> on a line of its own where it belongs, in both texts.`,
-        `<${block} /> etiketini iki metinde de yerine, kendi satırına yazın.`,
-      )
+      const finding = warning('page.lost-block', { block })
       return problemInText(en, { line: en.firstLine, column: 1 }, finding)
     })
   })
 
-const otherCells = warning(
-  'This row and the table header have a different number of cells.',
-  'Bu satırla tablo başlığının hücre sayıları farklı.',
-  'Write as many cells as the header has; one may be empty: | a | |. Within a cell, | is written \\|.',
-  'Başlıktaki kadar hücre yazın; biri boş kalabilir: | a | |. Hücre içindeki | işareti \\| yazılır.',
-)
+const otherCells = warning('page.table-cells')
 
 /** Cells beyond those of the header of a table are not shown. */
-const tables = ({ texts }: ReadEdition): Problem[] =>
+const tables = ({ texts }: ReadEdition): Diagnostic[] =>
   texts.flatMap((text) =>
     allWithin(text.tree)
       .filter(({ type }) => type === 'table')
@@ -111,5 +98,5 @@ const tables = ({ texts }: ReadEdition): Problem[] =>
       .map((row) => problemInText(text, inFile(text, startOf(row)), otherCells)),
   )
 
-export const checkPages = (read: ReadEdition): Problem[] =>
+export const checkPages = (read: ReadEdition): Diagnostic[] =>
   [missingTexts, templates, lostBlocks, tables].flatMap((rule) => rule(read))

@@ -3,16 +3,16 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import { problemAt } from '../../read/entries/entry-check'
 import { memoise } from '../../read/memoise'
-import type { Problem } from '../../read/problem'
+import type { Diagnostic, Finding } from '../../messages/diagnostic'
 import { collectionNames, type CollectionName } from '../../schemas'
-import { namesOf, problemInText, valuesIn, type Finding } from '../findings'
+import { namesOf, problemInText, valuesIn } from '../findings'
 
 /** A finding in a text. `found` are the words at whose column it is reported. */
 export type TextFinding = Finding & { found: string }
 
 export type TextRule = (text: string) => TextFinding | undefined
 
-type Passage = { kind: string; text: string; report: (finding: TextFinding) => Problem }
+type Passage = { kind: string; text: string; report: (finding: TextFinding) => Diagnostic }
 
 /** All texts within a value, with the place of each below `path`. */
 function textsIn(value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
@@ -81,7 +81,7 @@ const scopes = {
 export type Scope = keyof typeof scopes
 
 /** Applies a rule to all passages of some scopes: at most one finding a line or value. */
-export function inPassages(read: ReadEdition, rule: TextRule, ...where: Scope[]): Problem[] {
+export function inPassages(read: ReadEdition, rule: TextRule, ...where: Scope[]): Diagnostic[] {
   const kinds = where.flatMap((scope) => scopes[scope])
   return passagesOf(read).flatMap(({ kind, text, report }) => {
     const finding = kinds.includes(kind) ? rule(text) : undefined

@@ -3,12 +3,10 @@ import { z } from 'zod'
 import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
 import { anyOf, fold, ignoringCase } from '../../domain/fold'
-import { both, type Problem } from '../../read/problem'
+import { error, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import { texMark } from '../../read/texts/text-mistakes'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { ibanPattern, isIban } from '../../domain/formats'
-import { kinds } from '../../schemas/kinds'
-import { warning, type Finding } from '../findings'
 import { statedIn } from '../parity/stated'
 import { inPassages, type Scope, type TextFinding, type TextRule } from './passages'
 
@@ -20,13 +18,7 @@ const finding =
     return found ? { found, ...says(found) } : undefined
   }
 
-const asWritten = (found: string) =>
-  warning(
-    `“${found}” would be shown as it is written.`,
-    `“${found}” sayfada yazıldığı gibi görünür.`,
-    'Write plain text without tags, links and TeX, formulas with characters such as α, ² and ₂; only titles of talks and posters may have V~f~ and *italic*.',
-    'Etiket, bağlantı ve TeX kullanmadan düz metin, formülleri α, ² ve ₂ gibi karakterlerle yazın; yalnızca bildiri ve poster başlıklarında V~f~ ve *eğik* kullanılabilir.',
-  )
+const asWritten = (found: string) => warning('text.would-show', { found })
 
 const tags =
   'a|b|big|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|td|tr|u|ul'
@@ -50,21 +42,9 @@ const secondName =
   /,(?!.*(?:Engineer|Mühendis|Professor|Director|Müdür|Başkan))(?:\s+\p{Lu}[\p{Ll}’'-]+){2,3}$/u
 
 /** The search and the check for clashes would not recognise the person. */
-const severalNames = (found: string) =>
-  warning(
-    `This is not the name of one person: “${found}”.`,
-    `Bu, tek bir kişinin adı değil: “${found}”.`,
-    'Write an entry for each person, with the name alone, without numbers, addresses and institutions.',
-    'Her kişiyi ayrı bir kayıt olarak, rakam, adres ve kurum katmadan, yalnızca adıyla yazın.',
-  )
+const severalNames = (found: string) => warning('text.not-one-name', { found })
 
-const toBeWritten = (found: string) =>
-  warning(
-    `“${found}” looks like a placeholder.`,
-    `“${found}” yer tutucuya benziyor.`,
-    'Write what belongs here; for what is not known yet, “to be announced”.',
-    'Buraya gereken metni yazın; henüz bilinmeyen için “duyurulacak” yazılır.',
-  )
+const toBeWritten = (found: string) => warning('text.placeholder', { found })
 
 /** XXX. is also the thirtieth. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet. */
 const placeholder =
@@ -73,19 +53,10 @@ const placeholder =
 /** A wrong account number costs money: IBANs in texts are checked like the one in site.yaml. */
 const wrongIban = (text: string) => text.match(ibanPattern)?.find((found) => !isIban(found))
 
-const ofNoAccount = (found: string): Finding => ({
-  message: both(`“${found}” ${kinds.iban.problem.en}.`, `“${found}” ${kinds.iban.problem.tr}.`),
-  advice: kinds.iban.advice,
-})
+const ofNoAccount = (found: string): Finding => error('kind.iban', { value: `“${found}”` })
 
 /** Pages show these characters all the same. */
-export const notPrinted = (found: string) =>
-  warning(
-    `Printed files (PDF) cannot display “${found}”; an empty box would appear.`,
-    `Basılı dosyalar (PDF) “${found}” karakterlerini gösteremez: Yerlerinde boş kutu görünür.`,
-    'Write symbols in words (parallel to, about) and names in Latin letters.',
-    'Simgeleri sözcükle (paralel, yaklaşık gibi), adları Latin harfleriyle yazın.',
-  )
+export const notPrinted = (found: string) => warning('text.not-printed', { found })
 
 const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -105,14 +76,9 @@ function wrongWeekday(text: string): TextFinding | undefined {
     const [, named] = before.exec(text.slice(0, index)) ?? after.exec(text.slice(index + shown.length)) ?? []
     if (!year || !named || stated.filter((other) => other.index === index).length > 1) continue
     const right = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()
-    const [en = '', tr = ''] = [weekdays.en[right], weekdays.tr[right]]
-    if ([en, tr].map(fold).includes(fold(named))) continue
-    const wrong = warning(
-      `That day is a ${en}: “${named}”, “${shown}”.`,
-      `Bu tarih ${tr.toLocaleLowerCase('tr')} gününe denk geliyor: “${named}”, “${shown}”.`,
-      'Correct the weekday or the date.',
-      'Günü ya da tarihi düzeltin.',
-    )
+    const rightDay = { en: weekdays.en[right] ?? '', tr: (weekdays.tr[right] ?? '').toLocaleLowerCase('tr') }
+    if ([rightDay.en, rightDay.tr].map(fold).includes(fold(named))) continue
+    const wrong = warning('text.wrong-weekday', { day: rightDay, named, shown })
     return { found: shown, ...wrong }
   }
   return undefined
@@ -148,16 +114,11 @@ function termRule({ edition }: ReadEdition): TextRule {
   }
   return finding(find, (found) => {
     const { en, tr } = byForm.get(ignoringCase(found))!
-    return warning(
-      `“${found}” is not the term of this site.`,
-      `“${found}”, bu sitede kullanılan terim değil.`,
-      `Write “${en}”, in Turkish “${tr}” (${TERMS}).`,
-      `“${tr}” yazın; İngilizcesi “${en}” (${TERMS}).`,
-    )
+    return warning('text.not-the-term', { found, en, tr, terms: TERMS })
   })
 }
 
-export const checkTextRules = (read: ReadEdition): Problem[] => [
+export const checkTextRules = (read: ReadEdition): Diagnostic[] => [
   ...rules.flatMap(([rule, ...where]) => inPassages(read, rule, ...where)),
   ...inPassages(read, termRule(read), 'texts', 'lines'),
 ]
