@@ -49,7 +49,7 @@ function blocksOf(node: Node): Block[] {
 export function readCorrection(source: string, file: string): Correction {
   const [item = '', name] = file.split('/').slice(-2)
   const { head, tree, problems } = readHeaded(source, file, {
-    name: [`abstract of ${item}`, `${item} özeti`],
+    name: { code: 'entry.abstract', values: { item } },
     shape: correctionHead,
     allowed: () => ['sub', 'sup'],
     needsText: () => true,

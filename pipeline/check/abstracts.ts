@@ -2,14 +2,15 @@
 // section 5): advice to the committee, never a refusal.
 import { basename } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
-import { textOf, type Lost, type WordAbstract } from '../abstracts/abstract'
+import { textOf, type WordAbstract } from '../abstracts/abstract'
 import { LIST_FILE, type Item } from '../abstracts/match'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
 import { sentence } from '../messages/render'
 import { fold } from '../domain/fold'
 import { error, inFile, type Diagnostic, type Finding, type Found } from '../messages/diagnostic'
-import { inBoth, languageNames, languages, type Bilingual, type Language } from '../domain/languages'
+import { inBoth, languageNames, languages, type Language } from '../domain/languages'
+import { fileProblem } from '../read/problem'
 import { notPrinted } from './texts/text-rules'
 
 const MOST_WORDS = 500
@@ -87,7 +88,7 @@ const warning = (file: string, finding: Finding): Diagnostic =>
 export function checkAbstracts(read: ReadEdition): Diagnostic[] {
   const { words, corrections, problems } = abstractsOf(read)
   const ofWords = words.flatMap(({ file, word, item }): Found => {
-    if ('code' in word) return inFile(file, word)
+    if ('message' in word) return fileProblem(file, word)
     if (!item) return warning(file, unmatched)
     const first = words.find((other) => other.item === item)
     if (first && first.file !== file) return inFile(file, twice(first.file, item))

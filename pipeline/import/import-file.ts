@@ -1,7 +1,8 @@
 // From a file that somebody sends to the files of the edition: what it says, what that changes, and what is wrong with it.
 import { checkEdition, isSound, type CheckedEdition } from '../check'
-import { editionWith, type Edition, type Problem, type ReadEdition } from '../read'
-import { both, fault, type Position } from '../read/problem'
+import { editionWith, type Edition, type ReadEdition } from '../read'
+import { both, fault, type Position, type Problem } from '../read/problem'
+import { adviceOf, sentence } from '../messages/render'
 import { inBoth } from '../domain/languages'
 import { fileOf } from '../schemas'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
@@ -99,10 +100,8 @@ function placesOf(layout: Layout, rowOf: Map<unknown, Row>, values: Values, { fi
 }
 
 /** The problem at its cell, or at its row where the sheet has no column for the field; undefined where no row is to blame. */
-function atCell(
-  { file, line, column: at, field = '', record, message, advice }: Problem,
-  places: Placed[],
-): SheetProblem | undefined {
+function atCell(problem: Problem, places: Placed[]): SheetProblem | undefined {
+  const { file, line, column: at, field = '', record } = problem
   // Several entries may begin on one line.
   const place = places
     .filter(({ layout }) => fileOf(layout.collection) === file)
@@ -118,8 +117,10 @@ function atCell(
   return {
     sheet: sheet.name,
     cell: column ? placeName(row, columns[column.name]!) : String(row + 1),
-    message: inBoth((language) => [record?.[language], message[language]].filter(Boolean).join(': ')),
-    advice,
+    message: inBoth((language) =>
+      [record?.[language], sentence(problem, language)].filter(Boolean).join(': '),
+    ),
+    advice: inBoth((language) => adviceOf(problem, language)),
   }
 }
 

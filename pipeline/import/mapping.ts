@@ -1,8 +1,8 @@
 // A mapping file: which list a sheet has and which column says what, where headings do not say.
 import { parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
-import { both, fault } from '../read/problem'
-import { didYouMean, suggestion } from '../read/suggestion'
+import { both, didYouMean, fault } from '../read/problem'
+import { suggestion } from '../read/suggestion'
 import { foreignLayouts, headingRows, headingsIn, type Mapping, type Recognised } from './headings'
 import { baseName } from './layout'
 import type { Sheet } from './read-sheets'

@@ -3,6 +3,7 @@ import { writeXlsx, type DataValidation, type WriteSheet } from 'hucre/xlsx'
 import { z } from 'zod'
 import { bare, metaOf } from '../read/entries/schema-walk'
 import type { ReadEdition } from '../read'
+import { inBothLanguages } from '../messages/render'
 import { kinds, type Kind, type KindName } from '../schemas/kinds'
 import { type Bilingual } from '../domain/languages'
 import { both } from '../read/problem'
@@ -60,8 +61,9 @@ const listNotes: Record<NonNullable<Column['list']>, Bilingual> = {
 function noteOf({ schema, hint, list }: Column): string {
   const { kind = '' } = metaOf(schema)
   const isOwnFormat = kind === 'date' || kind === 'time'
-  const known: Kind | undefined = kind in kinds && !isOwnFormat ? kinds[kind as KindName] : undefined
-  return [hint, known?.advice, list && listNotes[list]]
+  const isKnown = kind in kinds && !isOwnFormat
+  const advice = isKnown ? inBothLanguages({ code: `kind.${kind}`, part: 'advice' }) : undefined
+  return [hint, advice, list && listNotes[list]]
     .flatMap((note) => (note ? [note.en, note.tr] : []))
     .join('\n')
 }

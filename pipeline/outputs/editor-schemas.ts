@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
 import type { Meta } from '../schemas/fields'
+import { inBothLanguages } from '../messages/render'
 import { kindNamed } from '../schemas/kinds'
 import { intendedDifference, INTENDED_FILE } from '../check/parity'
 
@@ -14,7 +15,9 @@ function describe(json: Json, { title, tr, hint, kind }: Meta): void {
   delete json['kind']
   const known = kindNamed(kind)
   const names = title && tr ? [`${title} · ${tr}`] : []
-  const hints = [hint, known?.advice].flatMap((text) => (text ? [text.en, text.tr] : []))
+  const hints = [hint, known && inBothLanguages({ code: `kind.${kind}`, part: 'advice' })].flatMap((text) =>
+    text ? [text.en, text.tr] : [],
+  )
   if (title) json['title'] = title
   if (names.length + hints.length > 0) json['description'] = [...names, ...hints].join('\n')
   if (known?.pattern) json['pattern'] = known.pattern.source

@@ -1,7 +1,9 @@
 // How dates and numbers change from an edition to the next, and which edition can be the next.
-import { ordinal } from '../../pipeline/read/entries/entry-names'
+import { sentence } from '../../pipeline/messages/render'
 import { both } from '../../pipeline/read/problem'
 import type { Bilingual } from '../../pipeline/domain/languages'
+
+const ordinal = (n: number): string => sentence({ code: 'entry.ordinal', values: { n } }, 'en')
 
 const dayMs = 86_400_000
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 import { isOneOrSeveral } from './form-values'
+import { inBothLanguages } from '../../messages/render'
 import { kindNamed } from '../../schemas/kinds'
 import { languages, type Language } from '../../domain/languages'
 import { sidebarWords } from './sidebar'
@@ -47,7 +48,10 @@ type Base = Pick<Field, 'name' | 'label' | 'required' | 'hint'>
 function baseOf(name: string, schema: z.ZodType, { language, optional }: Place): Base {
   const { title, tr, hint, kind } = metaOf(schema)
   // A page is chosen, so nobody has to know how its address is written.
-  const advice = kind === 'text' ? sharedText : kind !== 'route' && kindNamed(kind)?.advice
+  const isExplained = kind !== undefined && kind !== 'route' && kindNamed(kind) !== undefined
+  const advice = isExplained
+    ? inBothLanguages({ code: `kind.${kind}`, part: 'advice' })
+    : kind === 'text' && sharedText
   return {
     name,
     label: (language === 'tr' ? tr : title) ?? name,

@@ -8,7 +8,8 @@ import type { Edition } from '../../read/edition'
 import { explain } from '../../read/entries/explain'
 import { schemaAt } from '../../read/entries/schema-walk'
 import { readLetter, readPage } from '../../read/page-file'
-import type { Problem } from '../../read/problem'
+import type { Diagnostic, Finding } from '../../messages/diagnostic'
+import { adviceOf, sentence } from '../../messages/render'
 import { fileSchema, kindOf, type FileKind } from './formats'
 import type { Language } from '../../domain/languages'
 
@@ -18,6 +19,9 @@ export function schemaOfField(at: string): z.ZodType | undefined {
   return schemaAt(fileSchema(name as FileKind), steps)
 }
 
+const inWords = (finding: Finding, language: Language): string =>
+  [sentence(finding, language), adviceOf(finding, language)].filter(Boolean).join(' ')
+
 /** Why a value is refused, or undefined if it is accepted. Empty fields are left to the editor. */
 export function refusalOfValue(at: string, value: unknown, language: Language): string | undefined {
   const schema = schemaOfField(at)
@@ -25,11 +29,10 @@ export function refusalOfValue(at: string, value: unknown, language: Language): 
   const result = schema.safeParse(value, { reportInput: true })
   const [issue] = result.success ? [] : result.error.issues
   if (!issue) return undefined
-  const { message, advice } = explain(issue, value, schema)
-  return [message[language], advice[language]].filter(Boolean).join(' ')
+  return inWords(explain(issue, value, schema), language)
 }
 
-function problemsOfFile(path: string, source: string): Problem[] {
+function problemsOfFile(path: string, source: string): Diagnostic[] {
   const kind = kindOf(path)
   /** An edition that consists of this file. */
   const edition: Edition = {
@@ -54,9 +57,7 @@ export function refusalOfFile(path: string, source: string, language: Language):
   if (errors.length === 0) return undefined
   const lines = errors.slice(0, MOST_SHOWN).map((problem) => {
     const where = placeOf(problem, language)
-    return [where && `${where}:`, problem.message[language], problem.advice[language]]
-      .filter(Boolean)
-      .join(' ')
+    return [where && `${where}:`, inWords(problem, language)].filter(Boolean).join(' ')
   })
   const rest = errors.length - lines.length
   return [...lines, ...(rest > 0 ? [`+ ${rest}`] : [])].join(' — ')
