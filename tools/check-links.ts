@@ -12,11 +12,15 @@ const options = { report: text.optional().describe('links.md') }
 /** Names that are reserved for examples (RFC 2606): the sample edition's addresses lead nowhere. */
 const EXAMPLES = /^https?:\/\/([^/]+\.)?(example\.(com|net|org)|example|invalid|test)(:\d+)?([/?#]|$)/
 
+/** A link of the footer is on every page: five of them are enough to find it. */
+const some = (pages: string[]) =>
+  [...pages.slice(0, 5), ...(pages.length > 5 ? [`… (${pages.length})`] : [])].join(', ')
+
 const table = (links: Link[]) =>
   [
     '| Link · Bağlantı | Answer · Yanıt | Pages · Sayfalar |',
     '| --- | --- | --- |',
-    ...links.map(({ url, answer, pages }) => `| ${url} | ${answer} | ${pages.join(', ')} |`),
+    ...links.map(({ url, answer, pages }) => `| ${url} | ${answer} | ${some(pages)} |`),
   ].join('\n')
 
 const section = (links: Link[], en: string, tr: string) =>

@@ -76,24 +76,32 @@ export async function followLinks({
 }: Options): Promise<{ addresses: number; dead: Link[]; unknown: Link[] }> {
   const turnOf = turns(pause)
   const own = new RegExp(`^${site.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=[/?#]|$)`)
-  const paths = pages.map((page) => origin + page)
 
-  /** Reads all pages and asks for those addresses they lead to that are `wanted`. */
+  /** Reads one page after the other, and asks once for each address they lead to that is `wanted`. */
   async function ask(wanted: (url: string) => boolean): Promise<LinkResult[]> {
-    const { links } = await new LinkChecker().check({
-      path: [...paths],
-      linksToSkip: async (url) => {
-        if (url.startsWith(origin)) return false
-        if (skip.test(url) || !wanted(url)) return true
-        await turnOf(new URL(url).host)
-        return false
-      },
-      urlRewriteExpressions: [{ pattern: own, replacement: origin }],
-      timeout: 20_000,
-      // Linkinator would leave these out without a word.
-      statusCodes: { 403: 'error', 999: 'error' },
+    const found: LinkResult[] = []
+    const answers = new Map<string, LinkResult>()
+    for (const page of pages.map((path) => new URL(origin + path).href)) {
+      const { links } = await new LinkChecker().check({
+        path: page,
+        linksToSkip: async (url) => {
+          if (url === page) return false
+          if (skip.test(url) || answers.has(url) || !wanted(url)) return true
+          if (!url.startsWith(origin)) await turnOf(new URL(url).host)
+          return false
+        },
+        urlRewriteExpressions: [{ pattern: own, replacement: origin }],
+        timeout: 20_000,
+        // Linkinator would leave these out without a word.
+        statusCodes: { 403: 'error', 999: 'error' },
+      })
+      found.push(...links)
+      for (const link of links) if (link.state !== LinkState.SKIPPED) answers.set(link.url, link)
+    }
+    return found.flatMap(({ url, parent = url }) => {
+      const answer = answers.get(url)
+      return answer ? [{ ...answer, parent }] : []
     })
-    return links.filter(({ state }) => state !== LinkState.SKIPPED)
   }
   const brokenIn = (links: LinkResult[]) => links.filter(({ state }) => state === LinkState.BROKEN)
 
