@@ -56,7 +56,7 @@ function start(): void {
   writeFileSync(join(folder, 'nginx'), ofDebian)
   const own = nginxConfiguration(serving, join(root, 'public'))
   writeFileSync(join(folder, 'symposium.conf'), own.replaceAll('8080', String(PORT)))
-  const options = ['-p', folder, '-c', join(folder, 'nginx'), ...optionsInContainer().map(inFolder)]
+  const options = ['-c', join(folder, 'nginx'), ...optionsInContainer().map(inFolder)]
   nginx = spawn(program!, options, { stdio: 'inherit' })
 }
 
