@@ -1,8 +1,8 @@
 // What files import: no circle, types included, and no package that package.json does not declare.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { isBuiltin } from 'node:module'
-import { relative } from 'node:path'
+import { createRequire, isBuiltin } from 'node:module'
+import { join, relative } from 'node:path'
 import ts from 'typescript'
 import manifest from '../package.json'
 
@@ -54,4 +54,10 @@ test('every package that is imported is declared', () => {
     .flatMap(([, names]) => names.filter((name) => !name.startsWith('.') && !isBuiltin(name)))
     .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
   expect([...new Set(packages)].filter((name) => !declared.includes(name))).toEqual([])
+})
+
+test('texts are parsed by the very packages with which gatsby-plugin-mdx would compile them', () => {
+  const ofPlugin = createRequire(createRequire(require.resolve('gatsby-plugin-mdx')).resolve('@mdx-js/mdx'))
+  for (const name of ['unified', 'remark-parse', 'remark-mdx', 'remark-rehype'])
+    expect(ofPlugin.resolve(name)).toBe(createRequire(join(process.cwd(), 'package.json')).resolve(name))
 })

@@ -40,5 +40,17 @@ function install(folder, name) {
   }
 }
 
+/** Says once what npm would say of each of Gatsby's packages: they name an older Node as the newest. */
+function tellGatsbyLimit() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const { version, engines } = packages['node_modules/gatsby']
+  const [, limit] = /<(\d+)/.exec(engines.node) ?? []
+  if (limit && major >= Number(limit))
+    console.log(
+      `Gatsby ${version} asks for Node below ${limit}; this site is tested with it on Node ${below - 1} as well.`,
+    )
+}
+
+if (!isInstalled(root)) tellGatsbyLimit()
 install(root, 'the site')
 if (existsSync(join(root, 'admin/package-lock.json'))) install(join(root, 'admin'), 'the editor')

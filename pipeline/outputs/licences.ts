@@ -23,10 +23,12 @@ const SHIPPED = [
   'webpack',
   'minisearch',
   'swiper',
-  'bootstrap-icons',
   '@expo-google-fonts/archivo',
   '@expo-google-fonts/noto-sans',
 ]
+
+/** Drawings in static/icons/social.svg. They were copied, so their package need not be installed; its licence is beside this file. */
+const COPIED = { name: 'bootstrap-icons', version: '1.13.2', license: 'MIT' }
 
 type Manifest = { version: string; license?: string; repository?: string | { url: string } }
 
@@ -51,7 +53,11 @@ function shippedPackage(root: string, name: string) {
 
 /** The shipped packages and those in `more`, then each licence text once, under the packages it covers. */
 export function licencesFile(root: string, more: string[] = []): string {
-  const packages = [...new Set([...SHIPPED, ...more])].map((name) => shippedPackage(root, name))
+  const copied = readFileSync(join(root, `pipeline/outputs/${COPIED.name}.licence.txt`), 'utf8')
+  const packages = [
+    ...[...new Set([...SHIPPED, ...more])].map((name) => shippedPackage(root, name)),
+    { ...COPIED, text: copied.trim() },
+  ]
   const texts = new Map<string, string[]>()
   for (const { name, text } of packages) texts.set(text, [...(texts.get(text) ?? []), name])
   return `${[

@@ -1,6 +1,7 @@
-// The generated nginx configuration in a real nginx: addresses, headers, and every page under its content security policy.
+// The site in Debian's nginx, configured and started as in the container: addresses, headers, and every page under its content
+// security policy. With CONTAINER=http://localhost:8080 the same is asked of the container itself.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { headersFor } from '../../pipeline/outputs/site/headers'
@@ -9,44 +10,65 @@ import type { Serving } from '../../pipeline/outputs/site/serving'
 import { expect, pages, test } from './site'
 
 const PORT = 9180
+const container = process.env['CONTAINER']
 const program = ['/usr/sbin/nginx', 'nginx'].find((path) => spawnSync(path, ['-v']).status === 0)
+/** Debian's own configuration, which the container uses as it is. */
+const debian = '/etc/nginx/nginx.conf'
 const root = process.cwd()
 const serving = JSON.parse(readFileSync(join(root, 'deploy/generated/serving.json'), 'utf8')) as Serving
 
-test.skip(!program, 'There is no nginx here. On Debian: apt-get install nginx-light')
-test.use({ baseURL: `http://localhost:${PORT}` })
+test.skip(
+  !container && !(program && existsSync('/etc/debian_version') && existsSync(debian)),
+  'There is no nginx of Debian here: apt-get install nginx-light',
+)
+test.use({ baseURL: container ?? `http://localhost:${PORT}` })
 // Not in parallel: all tests of this file share one server.
 test.describe.configure({ mode: 'default' })
 
-/** A complete nginx configuration around the site's own server block. */
-const server = (folder: string) => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events {}
-http {
-    access_log off;
-    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-    include ${folder}/symposium.conf;
+/** The options with which the container starts nginx. */
+function optionsInContainer(): string[] {
+  const [, command = '[]'] =
+    /^CMD (\[.*\])$/m.exec(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')) ?? []
+  const [name, ...options] = JSON.parse(command) as string[]
+  expect(name).toBe('nginx')
+  return options
 }
-`
 
 let folder: string
-let nginx: ChildProcess
+let nginx: ChildProcess | undefined
 
-test.beforeAll(async () => {
+/** Starts nginx as the container does; all that it reads and writes is in a folder of its own. */
+function start(): void {
   folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const inFolder = (text: string) =>
+    text
+      .replaceAll('/etc/nginx/conf.d', folder)
+      .replaceAll('/var/log/nginx', folder)
+      .replaceAll(/(?<![/\w])\/run(?=\/)/g, folder)
+      .replace(/^.*sites-enabled.*$/m, '')
+  const uploads = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ')
+  const ofDebian = inFolder(readFileSync(debian, 'utf8'))
+    // Whoever runs the tests must be able to read this checkout and to write those folders.
+    .replace(/^user .*/m, process.getuid?.() === 0 ? 'user root;' : '')
+    .replace('http {', `http { ${uploads}`)
+  writeFileSync(join(folder, 'nginx'), ofDebian)
   const own = nginxConfiguration(serving, join(root, 'public'))
   writeFileSync(join(folder, 'symposium.conf'), own.replaceAll('8080', String(PORT)))
-  writeFileSync(join(folder, 'nginx.conf'), server(folder))
-  nginx = spawn(program!, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  const options = ['-c', join(folder, 'nginx'), ...optionsInContainer().map(inFolder)]
+  nginx = spawn(program!, options, { stdio: 'inherit' })
+}
+
+test.beforeAll(async ({ baseURL }) => {
+  if (!container) start()
   await expect(async () => {
-    expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200)
+    expect((await fetch(`${baseURL}/`)).status).toBe(200)
   }).toPass()
 })
 
 test.afterAll(() => {
+  if (!nginx) return
   nginx.kill()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -46,7 +46,7 @@ server {
     root ${root};
     absolute_redirect off;
     server_tokens off;
-    # Where files are compressed ahead (Containerfile) they are sent as they are; elsewhere on the way.
+    # Where files are compressed ahead (deploy/Dockerfile) they are sent as they are; elsewhere on the way.
     gzip_static on;
     gzip on;
     gzip_vary on;

@@ -1,0 +1,57 @@
+// npm run check:links: follows every link of the built site, in both languages, and fails if one is dead. Needs the internet.
+//
+//   --report links.md      also writes what it found to a file (Markdown, both languages)
+import { writeFileSync } from 'node:fs'
+import { readAgain } from '../pipeline/edition'
+import { builtSite } from './built-site'
+import { followLinks, type Link } from './links'
+import { listening, runTool, text } from './run-tool'
+
+const options = { report: text.optional().describe('links.md') }
+
+/** Names that are reserved for examples (RFC 2606): the sample edition's addresses lead nowhere. */
+const EXAMPLES = /^https?:\/\/([^/]+\.)?(example\.(com|net|org)|example|invalid|test)(:\d+)?([/?#]|$)/
+
+/** A link of the footer is on every page: five of them are enough to find it. */
+const some = (pages: string[]) =>
+  [...pages.slice(0, 5), ...(pages.length > 5 ? [`… (${pages.length})`] : [])].join(', ')
+
+const table = (links: Link[]) =>
+  [
+    '| Link · Bağlantı | Answer · Yanıt | Pages · Sayfalar |',
+    '| --- | --- | --- |',
+    ...links.map(({ url, answer, pages }) => `| ${url} | ${answer} | ${some(pages)} |`),
+  ].join('\n')
+
+const section = (links: Link[], en: string, tr: string) =>
+  links.length > 0 ? [en, tr, '', table(links), ''] : []
+
+void runTool('check:links', options, async ({ report }) => {
+  const { server, serving } = builtSite()
+  const { read } = await readAgain(process.cwd())
+  const { dead, unknown, addresses } = await followLinks({
+    pages: serving.pages.filter((page) => page !== '/404.html').map((page) => serving.prefix + page),
+    origin: `http://${await listening(server)}`,
+    site: read.data.site?.url ?? '',
+    skip: EXAMPLES,
+  })
+  server.close()
+  const found = [
+    `${addresses} addresses of ${serving.pages.length} pages: ${dead.length} dead, ${unknown.length} could not be checked.`,
+    `${serving.pages.length} sayfadaki ${addresses} adres: ${dead.length} tanesine ulaşılamıyor, ${unknown.length} tanesi denetlenemedi.`,
+    '',
+    ...section(
+      dead,
+      '**Dead.** Correct or delete these links.',
+      '**Ulaşılamayanlar.** Bu bağlantıları düzeltin ya da silin.',
+    ),
+    ...section(
+      unknown,
+      '**Could not be checked.** These hosts turn machines away: open them by hand.',
+      '**Denetlenemeyenler.** Bu siteler otomatik denetime yanıt vermiyor: bağlantıları elle açıp bakın.',
+    ),
+  ].join('\n')
+  process.stdout.write(found)
+  if (report) writeFileSync(report, found)
+  return dead.length > 0 ? 1 : 0
+})
