@@ -36,7 +36,7 @@ export const kinds = {
       ),
     problem: { en: 'is not a date', tr: 'bir tarih değil' },
     advice: {
-      en: 'Write year-month-day, such as 2025-10-02, and a day that the calendar has.',
+      en: 'Write year-month-day, such as 2025-10-02, and a date that exists.',
       tr: 'Yıl-ay-gün biçiminde, takvimde olan bir gün yazın, örneğin 2025-10-02.',
     },
   },
@@ -139,9 +139,9 @@ export const kinds = {
   /** The name of a file in content/images/logos. An SVG is served as it is. */
   logoFile: {
     accepts: (value) => /^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/i.test(value),
-    problem: { en: 'is not the name of a logo’s file', tr: 'bir logo dosyasının adı değil' },
+    problem: { en: 'is not a logo file name', tr: 'bir logo dosyasının adı değil' },
     advice: {
-      en: 'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as firm.png, without a folder. Websites belong under “websites”.',
+      en: 'Put the logo into content/images/logos as PNG, JPEG, WebP, AVIF or SVG and write the name of the file, such as company.png, without a folder. Websites belong under “websites”.',
       tr: 'Logoyu PNG, JPEG, WebP, AVIF ya da SVG olarak content/images/logos altına koyup dosyanın adını klasörsüz yazın, örneğin firma.png. Web siteleri “websites” altına yazılır.',
     },
   },

@@ -24,11 +24,11 @@ export type Fragment = {
 
 export type Line = Fragment[]
 
-/** Superscripts and subscripts: their size, and how far they are raised, as parts of the size of the text. */
+/** Superscripts and subscripts: their size, and how far they are raised, as fractions of the font size. */
 const SCRIPT_SIZE = 0.68
 const RISE = { sup: 0.34, sub: -0.14 }
 
-/** What spans have that say nothing else, and the width of a text. */
+/** The default look of a span, and the width of a text. */
 type Defaults = {
   size: number
   weight: Weight
