@@ -20,7 +20,7 @@ const forbidden = (files, regex, message, { types = false } = {}) => ({
   },
 })
 
-/** Modules of pipeline/records/ that the site uses as well. They import nothing, lest a bundle pull in more of the pipeline. */
+/** Modules of pipeline/records/ that the site uses as well. They import nothing, so that no bundle pulls in more of the pipeline. */
 const shared = ['addresses', 'istanbul-time', 'phase', 'programme-codes', 'to-be-announced']
 
 const boundaries = [

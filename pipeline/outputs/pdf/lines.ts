@@ -1,5 +1,6 @@
 // Breaks texts of several styles into lines.
 import { piecesOf, type Weight } from '../../printed-fonts'
+import { keepMeasures } from '../../records/measures'
 import { fontName } from './document'
 import type { Colour } from './style'
 
@@ -55,6 +56,17 @@ function fragmentsOf(spans: Span[], { size, widthOf, ...defaults }: Defaults): F
   )
 }
 
+/** The spans with no-break spaces inside their measures, whose exponents are spans of their own. */
+function withMeasuresKept(spans: Span[]): Span[] {
+  const kept = keepMeasures(spans.map(({ text }) => text).join(''))
+  let end = 0
+  return spans.map((span) => {
+    const start = end
+    end += span.text.length
+    return { ...span, text: kept.slice(start, end) }
+  })
+}
+
 const isSpace = ({ text }: Fragment) => text === ' '
 
 /** Joins neighbours of the same style, so that a line is few pieces and can be searched. */
@@ -83,7 +95,7 @@ export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[
     else line.push(...word)
     word = []
   }
-  for (const fragment of fragmentsOf(spans, defaults)) {
+  for (const fragment of fragmentsOf(withMeasuresKept(spans), defaults)) {
     if (isSpace(fragment) || widthOf(word) + fragment.width > width) closeWord()
     const line = lines.at(-1)!
     if (!isSpace(fragment)) word.push(fragment)
