@@ -59,6 +59,23 @@ test('people whose institutions are not clear are asked about at their cell', as
   )
 })
 
+test.each([
+  ['Çağrılı konuşma', 'invited'],
+  ['Çağrılı Konuşmacı', 'invited'],
+  ['Davetli konuşma', 'invited'],
+  ['Ana konuşma', 'plenary'],
+  ['Keynote', 'plenary'],
+])('“%s” in a sheet is a talk of the kind %s', async (written, kind) => {
+  const rows = [
+    ['Tarih', 'Saat', 'Bildiri adı', 'Yazarlar', 'Tür'],
+    ['30.09.2027', '13.30', 'Keten', 'Ayşe Örnek', written],
+  ]
+  const imported = await from({ 'Anadolu Salonu': rows })
+  expect(said(imported)).toBe('')
+  const sessions = imported.result!.read.data.sessions!
+  expect(sessions.flatMap(({ talks }) => talks.map((talk) => talk.kind))).toEqual([kind])
+})
+
 test('a list of all authors takes the place of those who present, who stay marked', async () => {
   const talk = (people: string) => ['2 Ekim 2025', '10:00', 'Bir bildiri', people]
   const first = await from({ A: [['Tarih', 'Saat', 'Bildiri adı', 'Sunan'], talk('Ayşe Örnek')] })

@@ -18,9 +18,10 @@ test('words, facts and blocks come out in their places', () => {
 })
 
 test('a number is kept on one line with its unit, as a fact is', () => {
-  expect(said('A4, 5 cm, 12.5 pt.\n\n12 ptarmigans, 500 words')).toEqual([
+  expect(said('A4, 5 cm, 12.5 pt.\n\n12 ptarmigans, 500 words\n\n12 punto, 10 MB')).toEqual([
     ['p', 'A4, ', ['Fact', '5 cm'], ', ', ['Fact', '12.5 pt'], '.'],
     ['p', '12 ptarmigans, 500 words'],
+    ['p', ['Fact', '12 punto'], ', ', ['Fact', '10 MB']],
   ])
 })
 

@@ -10,6 +10,7 @@ import { parseText } from '../read/texts/text-file'
 import type { Part as TextPart } from '../records/abstract-text'
 import type { Fact } from '../records/facts'
 import { inBoth, type Language } from '../domain/languages'
+import { splitMeasures } from '../domain/measures'
 
 /** A part of a text as HTML (hast). */
 type Element = {
@@ -56,13 +57,9 @@ const processors = inBoth((language) => unified().use(remarkRehype, { handlers, 
 /** Tags in which a line break between two children is not a space; undefined is the text as a whole. */
 const blocks = new Set([undefined, 'ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'])
 
-/** A number and its unit, which are kept on one line by being marked as a fact. */
-const measure = /(\d[\d.,]* (?:mm|cm|km|kg|pt|EUR|TL)(?!\p{L}))/u
-
-/** Splitting by a pattern with a group puts the measures at the odd positions. */
+/** Numbers with their units are kept on one line by being marked as facts. */
 const wordsOf = (text: string): TextPart[] =>
-  text
-    .split(measure)
+  splitMeasures(text)
     .map((part, index): TextPart => (index % 2 ? ['Fact', part] : part))
     .filter((part) => part !== '')
 

@@ -16,9 +16,9 @@ export const author = () =>
       en: 'Instead of “affiliation”, for an author with several.',
       tr: 'Birden çok kurumu olan yazar için “affiliation” yerine.',
     }).default([]),
-    presents: named(z.boolean(), 'Presents', 'Sunan yazar', {
+    presents: named(z.boolean(), 'Presents', 'Konuşmacı', {
       en: 'Marks who will be there and speak. A single author need not be marked.',
-      tr: 'Sempozyumda sunacak yazarı gösterir. Tek yazar varsa işaretlenmesi gerekmez.',
+      tr: 'Bildiriyi sempozyumda sunacak yazarı gösterir. Tek yazar varsa işaretlenmesi gerekmez.',
     }).default(false),
   })
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { currency, line, list, named, of, text } from './fields'
 
-/** The services whose maps pages may embed: only they may stand in a frame. Each with what stands in the addresses that it lets others embed. */
+/** The services whose maps pages may embed: only these may be framed. Each with what its embed addresses contain. */
 const mapServices: Record<string, RegExp> = {
   'https://www.google.com': /^\/maps(\/d(\/u\/\d+)?)?\/embed\?|^\/maps.*[?&]output=embed/,
   'https://www.openstreetmap.org': /^\/export\/embed\.html\?/,

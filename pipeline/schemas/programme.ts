@@ -16,9 +16,9 @@ const presented = () => ({
   language: named(z.enum(languages), 'Language of the talk', 'Sunum dili').optional(),
   authors: named(z.array(author()), 'Authors', 'Yazarlar', {
     en: 'All authors in their order; mark those who present.',
-    tr: 'Sırasıyla tüm yazarlar; sunanları işaretleyin.',
+    tr: 'Sırasıyla tüm yazarlar; konuşmacıları işaretleyin.',
   }).default([]),
-  presenters: named(z.array(person()), 'Presenters', 'Sunan yazarlar', {
+  presenters: named(z.array(person()), 'Presenters', 'Konuşmacılar', {
     en: 'Only where there is no list of all authors.',
     tr: 'Yalnızca tüm yazarların listesi yoksa.',
   }).default([]),
@@ -39,8 +39,8 @@ const titled = () => ({
     tr: 'Eğik yazı, alt ve üst simge işaretlenebilir: *in situ*, V~f~, x^n+1^. Rakamlar ₂ ve ² olarak da yazılır.',
   }),
   titleLanguage: named(z.enum(languages), 'Language of the title', 'Başlığın dili', {
-    en: 'Only for a title written once that is not in the language of the talk.',
-    tr: 'Yalnızca tek dilde yazılmış ve sunum dilinden farklı bir başlık için.',
+    en: 'Only if the title exists in one language, and the talk is given in the other.',
+    tr: 'Yalnızca başlık tek dilde varsa ve bildiri diğer dilde sunuluyorsa yazılır.',
   }).optional(),
 })
 
@@ -140,7 +140,10 @@ export const programme = z.strictObject({
   }),
   changes: list('Changes', 'Değişiklikler', {
     date: named(of('date'), 'Date', 'Tarih'),
-    kind: named(z.enum(changeKinds), 'Kind', 'Tür'),
+    kind: named(z.enum(changeKinds), 'Kind', 'Tür', {
+      en: '“cancelled” only for what no longer takes place. A session that has lost a talk takes place: it has “changed”.',
+      tr: '“cancelled” yalnızca artık yapılmayacak olan içindir. Bir bildirisi geri çekilen oturum yapılır: onun türü “changed” olur.',
+    }),
     item: named(line(), 'Session, talk or poster', 'Oturum, bildiri ya da poster', {
       en: 'Such as 2B, 2B-3 or P12. A release writes the identity of a talk or poster in its place.',
       tr: 'Örneğin 2B, 2B-3 ya da P12. Yayımlama, bildirinin ya da posterin kimliğini yerine yazar.',

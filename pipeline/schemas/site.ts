@@ -22,7 +22,7 @@ export const site = z.strictObject({
   url: named(of('url'), 'Address of the site', 'Sitenin adresi'),
   starts: named(of('date'), 'First day', 'İlk gün'),
   ends: named(of('date'), 'Last day', 'Son gün'),
-  status: named(z.enum(statuses), 'Not as planned', 'Plan dışı durum').optional(),
+  status: named(z.enum(statuses), 'Change of plan', 'Plan değişikliği').optional(),
   movedFrom: named(of('date'), 'First day before it was moved', 'Tarih değişmeden önceki ilk gün').optional(),
   announcement: group('Announcement', 'Duyuru', {
     date: named(of('date'), 'Date', 'Tarih'),

@@ -13,6 +13,6 @@ export function keepRendered() {
   const rendered = [...document.querySelectorAll<HTMLElement>('picture[data-box="far"]')].filter((picture) =>
     picture.querySelector('img')?.checkVisibility({ contentVisibilityAuto: true }),
   )
-  // All images were asked before the first is changed: otherwise each answer would cost a layout.
+  // All images are measured before the first is changed; otherwise each measurement would force a layout.
   rendered.forEach(keep)
 }

@@ -10,7 +10,7 @@ import { useTranslatedHead, type PageData } from './page-head'
 import { navigate } from './navigate'
 
 type Context = Pick<PageContext, 'language'>
-/** The context is partial because the page of unknown addresses, one for both languages, has none. */
+/** The context is partial because the 404 page, one for both languages, has none. */
 export type ShownProps = PageProps<PageData, Partial<Context>>
 
 type Resources = {
@@ -73,7 +73,7 @@ export function ShownPage({ element, props, frame }: Props) {
   if (swapped && swapped.path !== path) setSwapped(null)
   const { json, component } = swapped?.resources ?? {}
 
-  // The page of unknown addresses is one file, whatever the address. Below /tr, what surrounds it comes from the Turkish home page.
+  // The 404 page is one file, whatever the address. Below /tr, what surrounds it comes from the Turkish home page.
   const isUnknown = !pageContext.language
   useEffect(() => {
     if (!isUnknown || languageOfPath(path) === 'en') return

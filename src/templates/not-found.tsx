@@ -1,4 +1,4 @@
-// The page of unknown addresses, /404.html. It is one file for both languages, so it is written in both; the header and
+// The 404 page, /404.html. It is one file for both languages, so it is written in both; the header and
 // footer take the language of the address once the site has started (language/shown-page.tsx).
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/domain/addresses'

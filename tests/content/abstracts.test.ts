@@ -93,7 +93,7 @@ test.each([
   ['P2', 'tracked changes and a comment', 'en', 'which rose from 22 to 34 min', ['g'], 3],
   ['P6', 'only English, from abroad', 'en', 'Fabric of 300 g/m2 was treated', ['2'], 2],
   ['1B-2', 'Greek, scripts and a table, found by the list', 'tr', '2,4 · 10−13 m2 s−1', ['−13', '∞'], 1],
-  ['P4', 'two titles for one, found by either', 'tr', '0,4 Pa·s’den 1,9 Pa·s’ye', [], 2],
+  ['P4', 'two titles, found by either', 'tr', '0,4 Pa·s’den 1,9 Pa·s’ye', [], 2],
   ['2B-1', 'a figure of 2000 px and fractions of scripts', 'tr', 'θmaks = 4°–16°', ['0', 'maks'], 2],
   ['3A-1', 'italics in the title, Turkish letters in the name', 'en', 'Below 180 ppm H2O', ['2', '−2'], 2],
   ['3A-2', 'only English, a name of somebody’s own', 'en', '(Xc < 4 %)', ['c', '−1'], 2],

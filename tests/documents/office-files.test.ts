@@ -1,4 +1,5 @@
 // The templates and forms that authors and participants fill in.
+import { inBoth, inLanguage } from '../../pipeline/records/localise'
 import { sampleData } from '../setup/editions'
 import { attributesOf, partOf, wordsOf } from './open'
 
@@ -65,7 +66,13 @@ test('the full-text template has margins of 2.5 cm', () => {
 })
 
 const { site, fees } = sampleData()
-const payment = [site.bank.iban, site.email, site.fax!]
+const { iban, bankName, branch } = site.bank
+const payment = [
+  ...[iban, site.email, site.fax!],
+  ...Object.values(
+    inBoth((language) => [bankName, branch].map((text) => inLanguage(text, language)).join(', ')),
+  ),
+]
 const categories = fees.categories.flatMap(({ name, standard: { amount, currency } }) => [
   ...Object.values(name),
   `${amount.toLocaleString('en-GB')} ${currency}`,
@@ -137,5 +144,16 @@ describe('the poster template', () => {
     expect(types).toEqual(expect.arrayContaining(['title', 'body']))
     expect(slide).toContain('lang="tr-TR"')
     for (const date of ['15 September 2025', '15 Eylül 2025']) expect(wordsOf(slide)).toContain(date)
+  })
+
+  test('says in both languages what to write in each line of its head', () => {
+    const words = wordsOf(slide)
+    for (const line of [
+      'presenting author underlined',
+      'sunan yazarın altı çizilir',
+      '¹ Institution',
+      'Kurum,',
+    ])
+      expect(words).toContain(line)
   })
 })

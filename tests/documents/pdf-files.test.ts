@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { PDFBool, PDFDict, PDFName, PDFString } from 'pdf-lib'
+import { pagesOf } from '../setup/pdf-text'
 import { dictionariesOf, fontsOf, openPdf } from './open'
 
 const papers = readdirSync('static/documents', { recursive: true })
@@ -27,4 +28,10 @@ test.each(papers)('%s can be read aloud, printed anywhere, and has the right siz
     expect(centimetres(page.getWidth())).toBeCloseTo(width, 1)
     expect(centimetres(page.getHeight())).toBeCloseTo(height, 1)
   }
+})
+
+test('the sponsorship conditions say in both languages which text prevails', async () => {
+  const text = (await pagesOf(readFileSync('static/documents/sponsorship-conditions.pdf'))).join(' ')
+  expect(text).toContain('If the two texts differ, the Turkish text prevails.')
+  expect(text).toContain('Türkçe metin esas alınır.')
 })

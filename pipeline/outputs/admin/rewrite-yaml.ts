@@ -30,7 +30,7 @@ export function yamlText(document: Document): string {
   return document.toString({ lineWidth: 0, singleQuote: true })
 }
 
-/** Most characters of a map written on one line, such as `{ en: Gold, tr: Altın }`; the limit follows the sample's files. */
+/** Maximum length of a map written on one line, such as `{ en: Gold, tr: Altın }`; the limit follows the sample's files. */
 const shortEnough = 80
 
 /** Short maps on one line; times in quotation marks, since older YAML readers take 13:30 for a number of seconds. */
@@ -84,7 +84,7 @@ function identityOf(value: unknown): string | undefined {
 
 type Entry = { node: Node; value: unknown }
 
-/** The old entry of each new item, for its comments and layout: an equal one, one of its identity or the one in its place. */
+/** The old entry of each new item, for its comments and layout: an identical one, one with the same key, or the one at the same position. */
 function originsOf(old: Entry[], items: unknown[]): (Entry | undefined)[] {
   const free = new Set(old)
   const origins = items.map((): Entry | undefined => undefined)

@@ -5,8 +5,9 @@ import { PDFBool, PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { withAbstracts } from '../../abstracts'
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition, type ReadEdition } from '../../read'
+import { splitMeasures } from '../../domain/measures'
 import { fontsOf } from '../../../tests/documents/open'
-import { pagesOf } from '../../../tests/setup/pdf-text'
+import { pagesOf, piecesOf } from '../../../tests/setup/pdf-text'
 import { abstractFiles } from '../abstract-files'
 import { cachedIn, uncached } from '../render-cache'
 import type { OutputFiles } from '../output-files'
@@ -52,6 +53,20 @@ test('committees come first, then sessions, posters, authors and the firms of th
   ].map(pageWith)
   expect(order).not.toContain(0)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('no line ends between a number and its sign or unit', async () => {
+  const lines = (await piecesOf(bytesOf('abstract-booklet.pdf'))).map((pieces) =>
+    pieces.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
+  )
+  const broken = lines.flatMap((text) => {
+    let start = 0
+    return splitMeasures(text.replaceAll('\n', ' ')).flatMap((part, index) => {
+      const printed = text.slice(start, (start += part.length))
+      return index % 2 && printed.includes('\n') ? [printed] : []
+    })
+  })
+  expect(broken).toEqual([])
 })
 
 test('an abstract is printed in both languages, with its formulas, table and figure', () => {

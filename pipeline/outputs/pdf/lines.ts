@@ -1,5 +1,6 @@
 // Breaks texts of several styles into lines.
 import { piecesOf, type Weight } from '../../printed-fonts'
+import { keepMeasures } from '../../domain/measures'
 import { fontName } from './document'
 import type { Colour } from './style'
 
@@ -24,11 +25,11 @@ export type Fragment = {
 
 export type Line = Fragment[]
 
-/** Superscripts and subscripts: their size, and how far they are raised, as parts of the size of the text. */
+/** Superscripts and subscripts: their size, and how far they are raised, as fractions of the font size. */
 const SCRIPT_SIZE = 0.68
 const RISE = { sup: 0.34, sub: -0.14 }
 
-/** What spans have that say nothing else, and the width of a text. */
+/** The default look of a span, and the width of a text. */
 type Defaults = {
   size: number
   weight: Weight
@@ -53,6 +54,17 @@ function fragmentsOf(spans: Span[], { size, widthOf, ...defaults }: Defaults): F
       })
     }),
   )
+}
+
+/** The spans with no-break spaces inside their measures, whose exponents are spans of their own. */
+function withMeasuresKept(spans: Span[]): Span[] {
+  const kept = keepMeasures(spans.map(({ text }) => text).join(''))
+  let end = 0
+  return spans.map((span) => {
+    const start = end
+    end += span.text.length
+    return { ...span, text: kept.slice(start, end) }
+  })
 }
 
 const isSpace = ({ text }: Fragment) => text === ' '
@@ -83,7 +95,7 @@ export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[
     else line.push(...word)
     word = []
   }
-  for (const fragment of fragmentsOf(spans, defaults)) {
+  for (const fragment of fragmentsOf(withMeasuresKept(spans), defaults)) {
     if (isSpace(fragment) || widthOf(word) + fragment.width > width) closeWord()
     const line = lines.at(-1)!
     if (!isSpace(fragment)) word.push(fragment)

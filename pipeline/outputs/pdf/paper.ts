@@ -125,7 +125,11 @@ export class Paper {
       const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
       for (const { text, font, size: own, rise, colour, width: across } of line) {
         this.doc.font(font).fontSize(own).fillColor(colours[colour])
-        this.doc.text(text, at, baseline - rise, { lineBreak: false, baseline: 'alphabetic' })
+        // With ordinary spaces, so that a search for “25 °C” finds it.
+        this.doc.text(text.replaceAll('\u00a0', ' '), at, baseline - rise, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+        })
         at += across
       }
     })

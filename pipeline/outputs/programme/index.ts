@@ -54,13 +54,13 @@ export function programmePdf(schedule: Schedule, data: PrintedData, { languages 
     const released = dateOf(schedule.released)
     const name = schedule.symposium.shortName[lead]
     const other = languages[1]
-    /** Writes the day and the session that continues on a page, and the version and “Page 3 of 12” or “Sayfa / Page 3 / 12”. */
+    /** Writes the day and the session that continues on a page, and the version and “Page 3 of 12” or “Sayfa / Page 3 (12)”. */
     paper.drawRunning = () => {
       const { page, draft, running } = paper
       const [day = '', continued = ''] = running
       const pages = draft?.page ?? 0
       const counted = other
-        ? `${words.page[lead]} / ${words.page[other]} ${page} / ${pages}`
+        ? `${words.page[lead]} / ${words.page[other]} ${page} (${pages})`
         : words.pageOf[lead](page, pages)
       const y = paper.format.height - 38
       paper.rule('deep', 0.6, y - 7)

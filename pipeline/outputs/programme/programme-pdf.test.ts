@@ -86,7 +86,7 @@ test('none of four hundred talks and two hundred posters is lost', async () => {
 }, 120_000)
 
 describe.each([
-  ['programyeni.pdf', 'tr', ['tr', 'en'], /Sayfa \/ Page 3 \/ \d+/, ['12.000 TL', 'Sürüm']],
+  ['programyeni.pdf', 'tr', ['tr', 'en'], /Sayfa \/ Page 3 \(\d+\)/, ['12.000 TL', 'Sürüm']],
   ['programme-tr.pdf', 'tr', ['tr'], /Sayfa 3 \/ \d+/, ['12.000 TL', 'Sürüm']],
   ['programme-en.pdf', 'en', ['en'], /Page 3 of \d+/, ['12,000 TL', 'Version']],
 ] as const)('%s', (file, lead, languages, pageNumber, [prize, version]) => {

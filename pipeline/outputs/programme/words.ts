@@ -1,12 +1,12 @@
 // Words used only by the programme's files; all others come from interface.yaml.
 export const words = {
   programme: { en: 'Programme', tr: 'Program' },
-  hours: { en: 'Hours', tr: 'Saat' },
+  time: { en: 'Time', tr: 'Saat' },
   session: { en: 'Session', tr: 'Oturum' },
   place: { en: 'Place', tr: 'Yer' },
   page: { en: 'Page', tr: 'Sayfa' },
   date: { en: 'Date', tr: 'Tarih' },
-  item: { en: 'Item', tr: 'Konu' },
+  item: { en: 'Item', tr: 'Kayıt' },
   whatChanged: { en: 'What changed', tr: 'Ne değişti' },
   award: { en: 'Award', tr: 'Ödül' },
   amount: { en: 'Amount', tr: 'Tutar' },

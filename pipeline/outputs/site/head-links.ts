@@ -53,7 +53,7 @@ function headLinks({ data, prefix }: SiteEdition, language: Language): string {
   ].join('')
 }
 
-/** The tags of the page at a path, besides what its template puts in its head. The page of unknown addresses has no event. */
+/** The tags of the page at a path, besides what its template puts in its head. The 404 page has no event. */
 export function headTags(edition: SiteEdition, path: string): string {
   const page = edition.pages.find((candidate) => candidate.path === path)
   if (!page) return headLinks(edition, 'en')

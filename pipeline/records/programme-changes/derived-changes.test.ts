@@ -160,10 +160,10 @@ test.each([
     'changed 2B-1: New title: “A new talk” (previously: “Title to be announced”).',
   ],
   [
-    'it is cancelled if nothing takes its place',
+    'it is cancelled if nothing takes its place, and its session is not',
     of2B(() => [open, open]),
     of2B(() => [open]),
-    'cancelled 2B-2: “Title to be announced” has been cancelled.',
+    'cancelled 2B-2: “Title to be announced” has been cancelled; the rest of its session takes place.',
   ],
   [
     'a poster that goes to the other poster session is reported as moved',
@@ -198,6 +198,12 @@ test('a talk that moves and is given a second time is moved once and new once', 
   const title = typeof repeated.title === 'string' ? repeated.title : repeated.title.en
   const changes = derived(version(twice)).filter(({ text }) => text.en.includes(title))
   expect(changes.map(({ kind, item }) => `${kind} ${item.split('-')[0]}`)).toEqual(['moved 2B', 'added 7B'])
+})
+
+test('the sample calls no session cancelled that takes place', () => {
+  const codes = data.sessions.map(({ code }) => code)
+  const cancelled = changeList(sample({})).filter(({ kind }) => kind === 'cancelled')
+  expect(cancelled.filter(({ item }) => codes.includes(item))).toEqual([])
 })
 
 describe('the list of changes', () => {

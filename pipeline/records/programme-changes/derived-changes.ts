@@ -17,8 +17,14 @@ const words = {
   },
   talk: { en: 'talk', tr: 'bildiri' },
   newTitle: { en: 'New title', tr: 'Yeni başlık' },
-  presentedBy: { en: 'presented by', tr: 'sunan' },
+  presentedBy: { en: 'presented by', tr: 'konuşmacı' },
   previously: { en: 'previously', tr: 'önceki' },
+  cancelled: { en: 'has been cancelled', tr: 'iptal edildi' },
+  // Its session must not look as if it did not take place.
+  withdrawn: {
+    en: 'has been cancelled; the rest of its session takes place',
+    tr: 'iptal edildi; oturumun geri kalanı yapılacak',
+  },
 }
 
 const title = (item: ScheduleItem, language: Language) => `“${inLanguage(item.title, language)}”`
@@ -165,13 +171,15 @@ export function derivedChanges(
   })
   const ofReleased = cancelled
     .filter((old) => isReported(old) && !isTalkOfSession(old, cancelled))
-    .map((old): Undated => ({
-      kind: 'cancelled',
-      ...about(old),
+    .map((old): Undated => {
       // The session may have another code by now.
-      session: sessions.find(({ before: of }) => of.code === old.session)?.now.code,
-      text: { en: `${title(old, 'en')} has been cancelled.`, tr: `${title(old, 'tr')} iptal edildi.` },
-    }))
+      const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code
+      const goesOn = old.kind === 'talk' && session !== undefined
+      const text = inBoth(
+        (language) => `${title(old, language)} ${words[goesOn ? 'withdrawn' : 'cancelled'][language]}.`,
+      )
+      return { kind: 'cancelled', ...about(old), session, text }
+    })
   const renumberings = together.length > 0 ? [newNumbers(together)] : []
   return [...ofCurrent, ...renumberings, ...ofReleased].map((change) => ({
     date: current.released,

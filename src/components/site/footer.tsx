@@ -64,7 +64,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             </section>
           )}
         </div>
-        <p className={styles.rights}>{`© ${site.copyrightYear} ${site.name}. ${words.rights}`}</p>
+        <p className={styles.rights}>{`© ${site.copyrightYear} · ${site.name}. ${words.rights}`}</p>
       </div>
     </footer>
   )

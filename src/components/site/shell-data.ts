@@ -5,7 +5,7 @@ export type ShellData = ReturnType<typeof shellOf>
 
 /** Narrows a page's data to what the shell shows; the content check guarantees that none of it is missing. */
 export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment) => ({
-  // The page of unknown addresses has no route.
+  // The 404 page has no route.
   route: page?.route,
   site: site!,
   entries: navigation.nodes,

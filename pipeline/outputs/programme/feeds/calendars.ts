@@ -80,7 +80,7 @@ const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[]
     description: schedule.symposium.name[language],
     categories: [{ name: kind }],
     url: schedule.symposium.url + pathOf('/submissions', language),
-    // A whole-day deadline must not mark its author as busy.
+    // A whole-day deadline must not mark the subscriber as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   }))
 

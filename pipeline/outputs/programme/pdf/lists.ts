@@ -42,7 +42,7 @@ function glanceRow(session: ScheduleSession, { paper, say, line, titleOf }: Prin
 export function drawGlance(printout: Printout) {
   const { paper, schedule, line, word } = printout
   const section = startPart(printout, { title: word('tableOfDays') })
-  const columns: Columns = [[words.hours, 64], [words.session], [words.place, 146], [words.page, 56, 'right']]
+  const columns: Columns = [[words.time, 64], [words.session], [words.place, 146], [words.page, 56, 'right']]
   const table = { ...tableOf(printout, columns, 1), padding: 1.5 }
   for (const { date, sessions } of schedule.days.filter((day) => day.sessions.length > 0)) {
     const day: Paragraph = { text: line(dayName(date)), ...looks.bold, size: sizes.heading, above: 9 }

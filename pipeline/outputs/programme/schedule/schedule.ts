@@ -13,7 +13,7 @@ import { schemaAddress, scheduleShape, type Schedule } from './shape'
 
 type Fields = Record<string, unknown>
 
-/** Keeps of two records, one for each language, what the shape has: texts as pairs, calendar days in their ISO form. */
+/** Keeps only what the shape has of two records, one per language: texts as pairs, calendar days in their ISO form. */
 function joined(shape: z.ZodType, en: unknown, tr: unknown): unknown {
   const element = elementOf(shape)
   if (element) return (en as unknown[]).map((item, index) => joined(element, item, (tr as unknown[])[index]))

@@ -34,7 +34,7 @@ const moment = {
 }
 
 const name = text('Name; academic titles differ between the languages.')
-const person = { name, affiliation: text('Institution or firm.').optional() }
+const person = { name, affiliation: text('Institution or company.').optional() }
 
 const presented = {
   title: text('Title.'),
@@ -49,7 +49,7 @@ const presented = {
     affiliations: list('Places in affiliations, counted from 1.', z.int().positive()),
     presents: z.boolean().describe('Whether this author presents.'),
   }),
-  affiliations: list('The affiliations of the authors, each once.', text('Institution or firm.')),
+  affiliations: list('The affiliations of the authors, each once.', text('Institution or company.')),
   abstract: z.url().describe('Address of the abstract: a page or a PDF.').optional(),
   links: groups('Slides, video and DOI, where there are any.', 'A link.', {
     kind: z.enum(linkKinds).describe('What it is.'),
