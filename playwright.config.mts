@@ -1,3 +1,4 @@
+import { env } from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
 import { isSample } from './tests/setup/sample.cjs'
 import { findChromium } from './tools/install-chromium.mjs'
@@ -14,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: 'http://localhost:9100',
+    // Set by `wait` below: any free port, so that several runs on one machine do not meet.
+    baseURL: `http://localhost:${env['SITE_PORT']}`,
     locale: 'en-GB',
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu', '--disable-quic'] },
   },
@@ -28,9 +30,8 @@ export default defineConfig({
     { name: 'desk', testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: 'node node_modules/tsx/dist/cli.mjs tools/serve.ts --port 9100',
-    url: 'http://localhost:9100/',
-    reuseExistingServer: false,
+    command: 'node node_modules/tsx/dist/cli.mjs tools/serve.ts --port 0',
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
     timeout: 60_000,
   },
 })

@@ -6,15 +6,16 @@ import { join } from 'node:path'
 import { headersFor } from '../../pipeline/outputs/site/headers'
 import { nginxConfiguration } from '../../pipeline/outputs/site/hosts/nginx'
 import type { Serving } from '../../pipeline/outputs/site/serving'
+import { freeHost } from '../../tools/run-tool'
 import { expect, pages, test } from './site'
 
-const PORT = 9180
 const program = ['/usr/sbin/nginx', 'nginx'].find((path) => spawnSync(path, ['-v']).status === 0)
 const root = process.cwd()
 const serving = JSON.parse(readFileSync(join(root, 'deploy/generated/serving.json'), 'utf8')) as Serving
 
 test.skip(!program, 'There is no nginx here. On Debian: apt-get install nginx-light')
-test.use({ baseURL: `http://localhost:${PORT}` })
+let address: string
+test.use({ baseURL: ({ browserName: _ }, use) => use(address) })
 // Not in parallel: all tests of this file share one server.
 test.describe.configure({ mode: 'default' })
 
@@ -37,12 +38,13 @@ let nginx: ChildProcess
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  address = `http://${await freeHost()}`
   const own = nginxConfiguration(serving, join(root, 'public'))
-  writeFileSync(join(folder, 'symposium.conf'), own.replaceAll('8080', String(PORT)))
+  writeFileSync(join(folder, 'symposium.conf'), own.replaceAll('8080', new URL(address).port))
   writeFileSync(join(folder, 'nginx.conf'), server(folder))
   nginx = spawn(program!, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
   await expect(async () => {
-    expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200)
+    expect((await fetch(address)).status).toBe(200)
   }).toPass()
 })
 

@@ -8,8 +8,8 @@ import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
 import { listening } from '../../tools/run-tool'
 import { expect, open, pages, switchTo, test } from './site'
 
-const port = 9330
-test.use({ baseURL: `http://localhost:${port}` })
+let address: string
+test.use({ baseURL: ({ browserName: _ }, use) => use(address) })
 test.describe.configure({ mode: 'serial' })
 
 let copy: string
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   await shrinkPhotos(copy)
   await build(copy)
   server = builtSite(copy).server
-  await listening(server, port)
+  address = `http://${await listening(server)}`
 })
 
 test.afterAll(() => {
