@@ -1,5 +1,4 @@
 // The browser tests' own `test`: other hosts are stubbed, and any error or warning on the console fails the test.
-import { setTimeout } from 'node:timers/promises'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../src/language/languages'
 import { routes } from './edition'
@@ -77,12 +76,16 @@ export async function switchTo(page: Page, language: Language): Promise<void> {
   await shows(page, language)
 }
 
-/** Delays requests for an address by `delay` ms. */
-export const late = (page: Page, address: string | RegExp, delay: number) =>
-  page.route(address, async (route) => {
-    await setTimeout(delay)
+/** Holds back the requests for an address until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(address, async (route) => {
+    await released
     await route.continue()
   })
+  return release
+}
 
 /** How far the page can be scrolled sideways, px. */
 export const sideways = (page: Page) =>

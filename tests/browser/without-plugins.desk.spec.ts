@@ -45,7 +45,6 @@ test.afterEach(({ watch }) => {
 })
 
 test('every page has its heading and its text, and its scripts start', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const { path, language } of pages) {
     // Turkish pages have the same scripts.
     await (language === 'en' ? open(page, path) : page.goto(path))
