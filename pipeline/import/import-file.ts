@@ -1,6 +1,7 @@
 // From a file that somebody sends to the files of the edition: what it says, what that changes, and what is wrong with it.
 import { checkEdition, isSound, type CheckedEdition } from '../check'
 import { editionWith, type Edition, type Problem, type ReadEdition } from '../read'
+import { memoise } from '../read/memoise'
 import { both, fault, type Position } from '../read/problem'
 import { inBoth } from '../records/localise'
 import { fileOf } from '../schemas'
@@ -123,9 +124,12 @@ function atCell(
   }
 }
 
+/** Several files may be read into the same edition. */
+const checkedBefore = memoise(checkEdition)
+
 /** Reads a file into an edition. Nothing is written: the caller writes `files` if there are no problems. */
 export function importFile(edition: Edition, bytes: Uint8Array, name: string, mapping?: string): Imported {
-  const { read, problems: before } = checkEdition(edition)
+  const { read, problems: before } = checkedBefore(edition)
   if (!isSound(before)) return { taken: [], problems: [], others: before, files: {} }
   const problems: SheetProblem[] = []
   const sheets = trying(() => scheduleSheets(bytes) ?? readSheets(bytes, name))

@@ -17,7 +17,7 @@ export function showProblems(problems: ShownProblems): void {
   panel = undefined
   if (problems[language].length === 0) return
   panel = document.createElement('aside')
-  panel.className = styles.panel
+  panel.className = styles.panel ?? ''
   panel.lang = language
   panel.setAttribute('role', 'alert')
   const title = document.createElement('strong')
