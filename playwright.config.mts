@@ -3,6 +3,11 @@ import { defineConfig, devices } from '@playwright/test'
 import { isSample } from './tests/setup/sample.cjs'
 import { findChromium } from './tools/install-chromium.mjs'
 
+const desk = { viewport: { width: 1280, height: 900 } }
+
+/** Each builds a site of its own, which takes longest. */
+const builds = /(edited-edition|without-plugins)\.desk\.spec\.ts$/
+
 export default defineConfig({
   // An edition of its own has only the tests that hold for any edition.
   testDir: isSample ? 'tests/browser' : 'tests/browser/any-edition',
@@ -21,13 +26,15 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu', '--disable-quic'] },
   },
   projects: [
+    // These start first, lest one of them be left for the end, when the other worker has nothing more to do.
+    { name: 'builds', testMatch: builds, use: desk },
     // Specs run on both kinds of screen unless their names say otherwise: menu.phone.spec.ts, every-page.desk.spec.ts.
     {
       name: 'phone',
       testIgnore: /\.desk\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 } },
     },
-    { name: 'desk', testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desk', testIgnore: [/\.phone\.spec\.ts$/, builds], use: desk },
   ],
   webServer: {
     command: 'node node_modules/tsx/dist/cli.mjs tools/serve.ts --port 0',
