@@ -1,5 +1,5 @@
 // The EN/TR toggle (specification, section 4; CONTRIBUTING: Two languages).
-import { expect, hold, open, shows, switchTo, test, toggle, topOf, type Page } from './site'
+import { expect, hold, neverGiveUp, open, shows, switchTo, test, toggle, topOf, type Page } from './site'
 
 test('every toggle says the other language’s code and nothing else, and describes what it does', async ({
   page,
@@ -37,6 +37,7 @@ test('links of a toggled page follow the address, so does Back, and nothing is s
 })
 
 test('a press before the site has started is carried out in place', async ({ page }) => {
+  await neverGiveUp(page)
   await page.goto('/venue', { waitUntil: 'domcontentloaded' })
   // From now on the start script handles early presses, while the bundles have not started.
   await page.waitForFunction(() =>

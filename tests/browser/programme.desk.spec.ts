@@ -1,7 +1,7 @@
 // What a reader does in the programme: search, filters, a programme of one's own (specification, sections 2, 3 and 9: Programme).
 import { readFileSync } from 'node:fs'
 import { entry, filter, mine, search, star } from './programme'
-import { expect, hold, open, shows, started, switchTo, test, toggle } from './site'
+import { expect, hold, neverGiveUp, open, shows, started, switchTo, test, toggle } from './site'
 
 test('the programme is downloaded as programyeni.pdf', async ({ page }) => {
   await open(page, '/program')
@@ -98,6 +98,7 @@ test('stars make a programme of one’s own, which survives a reload and can be 
 test('a shared programme can be declined, and codes that are gone are named; an earlier press of the toggle counts', async ({
   page,
 }) => {
+  await neverGiveUp(page)
   const release = await hold(page, '**/app-*.js')
   await page.goto('/program?mine=1A-1,99Z-9')
   await toggle(page).click()

@@ -1,5 +1,6 @@
 // The browser tests' own `test`: other hosts are stubbed, and any error or warning on the console fails the test.
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { PRESS_TIMEOUT } from '../../plugins/deferred-hydration/start'
 import type { Language } from '../../src/language/languages'
 import { routes } from './edition'
 
@@ -65,6 +66,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await started(page)
 }
+
+/** Lets presses wait for the site's start however long it takes: on a busy machine it may be longer than readers would wait. */
+export const neverGiveUp = (page: Page) =>
+  page.addInitScript((limit) => {
+    const { setTimeout } = window
+    const patient = (act: () => void, delay?: number) => (delay === limit ? 0 : setTimeout(act, delay))
+    Object.assign(window, { setTimeout: patient })
+  }, PRESS_TIMEOUT)
 
 /** Waits until the page is shown in `language`. */
 export const shows = (page: Page, language: Language) =>
