@@ -16,6 +16,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (window.___loader) watchLoads(window.___loader)
   reportMetrics()
   keepRendered()
+  if (process.env['NODE_ENV'] === 'development')
+    void import('./src/browser/content-problems').then(({ watchContent }) => watchContent())
 }
 
 /** Going back within a page, the browser restores the scroll position; Gatsby would scroll to the anchor or the top. */

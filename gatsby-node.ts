@@ -7,10 +7,10 @@ import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
-import { editorSchemas } from './pipeline/outputs/editor-schemas'
+import { writeEditorSchemas } from './pipeline/outputs/editor-schemas'
 import { cachedInBuild } from './pipeline/outputs/render-cache'
-import { writeFiles } from './pipeline/outputs/output-files'
 import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
+import { problemsInBrowser } from './pipeline/problems-in-browser'
 import type { ReadEdition } from './pipeline/read'
 import { recordTypes } from './pipeline/records'
 import { languages } from './pipeline/domain/languages'
@@ -22,11 +22,13 @@ const root = process.cwd()
  */
 const buildLock = join(root, '.cache/build-lock')
 const builtFor = join(root, '.cache/built-for')
-let developing = false
+/** Set under `gatsby develop` only. */
+let problemsShown: ReturnType<typeof problemsInBrowser> | undefined
+let sourcing: NodePluginArgs
 let drawings: Promise<Drawings>
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  await writeFiles(root, editorSchemas())
+  await writeEditorSchemas(root)
   const problems = refusal(await readAgain(root, cachedInBuild(root)))
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
 }
@@ -69,8 +71,10 @@ function sourceRecords(read: ReadEdition, tools: NodePluginArgs): void {
   }
 }
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) =>
+export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
+  sourcing = tools
   sourceRecords(currentEdition(root).read, tools)
+}
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createAlternatePages(currentEdition(root).read, root, actions)
@@ -100,17 +104,22 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
   await rm(buildLock)
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
-  developing = true
-}
-
-// Under `gatsby develop`, an edited file arrives as a changed File node. Check everything again; on errors, keep the last sound
-// edition.
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (tools) => {
-  const { node, reporter } = tools
-  if (!developing || node.internal.type !== 'File' || node['sourceInstanceName'] !== 'content') return
+/** Checks everything again; on errors, keeps the last sound edition and says in the terminal and in the browser what is wrong. */
+async function checkAgain(tools: NodePluginArgs): Promise<void> {
   const checked = await readAgain(root, cachedInBuild(root))
   const problems = refusal(checked)
-  if (problems) reporter.error(problems)
+  if (problems) tools.reporter.error(problems)
   else sourceRecords(checked.read, tools)
+  problemsShown?.show(checked.problems)
+}
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  problemsShown = problemsInBrowser(() => void checkAgain(sourcing))
+  app.use('/___content-problems', problemsShown.answer)
+}
+
+// Under `gatsby develop`, an edited file arrives as a changed File node.
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (tools) => {
+  const { internal, sourceInstanceName } = tools.node
+  if (problemsShown && internal.type === 'File' && sourceInstanceName === 'content') await checkAgain(tools)
 }

@@ -1,36 +1,44 @@
+import { env } from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
 import { isSample } from './tests/setup/sample.cjs'
 import { findChromium } from './tools/install-chromium.mjs'
+
+const desk = { viewport: { width: 1280, height: 900 } }
+
+/** Each builds a site of its own, which takes longest. */
+const builds = /(edited-edition|without-plugins)\.desk\.spec\.ts$/
 
 export default defineConfig({
   // An edition of its own has only the tests that hold for any edition.
   testDir: isSample ? 'tests/browser' : 'tests/browser/any-edition',
   fullyParallel: true,
   forbidOnly: true,
-  // On a busy machine, a font or a click may once come too late; a test that fails twice has failed.
   retries: 1,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No limits that a busy machine meets; a test that hangs still fails.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
-    baseURL: 'http://localhost:9100',
+    // Set by `wait` below: any free port, so that several runs on one machine do not meet.
+    baseURL: `http://localhost:${env['SITE_PORT']}`,
     locale: 'en-GB',
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu', '--disable-quic'] },
   },
   projects: [
+    // These start first, lest one of them be left for the end, when the other worker has nothing more to do.
+    { name: 'builds', testMatch: builds, use: desk },
     // Specs run on both kinds of screen unless their names say otherwise: menu.phone.spec.ts, every-page.desk.spec.ts.
     {
       name: 'phone',
       testIgnore: /\.desk\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 } },
     },
-    { name: 'desk', testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desk', testIgnore: [/\.phone\.spec\.ts$/, builds], use: desk },
   ],
   webServer: {
-    command: 'node node_modules/tsx/dist/cli.mjs tools/serve.ts --port 9100',
-    url: 'http://localhost:9100/',
-    reuseExistingServer: false,
-    timeout: 60_000,
+    command: 'node node_modules/tsx/dist/cli.mjs tools/serve.ts --port 0',
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
+    timeout: 300_000,
   },
 })

@@ -14,8 +14,9 @@ export const language = z.enum(['en', 'tr']).default('en').describe('en|tr')
 export const flag = z.boolean().default(false)
 export const text = z.string().min(1)
 export const day = z.iso.date()
-export const wholeNumber = (most = 9999) => z.coerce.number().int().min(1).max(most)
-export const port = (usual: number) => wholeNumber(65_535).default(usual).describe(String(usual))
+export const wholeNumber = (most = 9999, least = 1) => z.coerce.number().int().min(least).max(most)
+/** A port; 0 is any that is free. */
+export const port = (usual: number) => wholeNumber(65_535, 0).default(usual).describe(String(usual))
 
 /** Thrown if a tool cannot do its work under the present conditions; the message says what to do about it. */
 export class Refused extends Error {

@@ -15,6 +15,7 @@ import { writeChanges, writeProblems, writeTaken } from './report'
 import { workbookOf } from './workbook'
 
 const sample = editionOnDisk(process.cwd())
+const ownWorkbook = workbookOf(readEdition(sample))
 const sessionsFile = 'content/data/sessions.yaml'
 
 const hasOffice = spawnSync('soffice', ['--version']).status === 0
@@ -38,7 +39,7 @@ const changesNothing = async (bytes: Uint8Array, format: string) => {
 }
 
 test('our own workbook, read back unchanged, changes no byte', async () => {
-  await changesNothing(await workbookOf(readEdition(sample)), 'xlsx')
+  await changesNothing(await ownWorkbook, 'xlsx')
 })
 
 const whereInstalled = hasOffice ? test : test.skip
@@ -46,12 +47,12 @@ const whereInstalled = hasOffice ? test : test.skip
 whereInstalled.each(['ods', 'xlsx'])(
   'saved again as .%s by LibreOffice, if it is installed, it changes nothing',
   async (format) => {
-    await changesNothing(savedAgain(await workbookOf(readEdition(sample)), format), format)
+    await changesNothing(savedAgain(await ownWorkbook, format), format)
   },
 )
 
 test('edits of our own workbook reach the files, whose comments stay', async () => {
-  const { sheets } = await readXlsx(await workbookOf(readEdition(sample)))
+  const { sheets } = await readXlsx(await ownWorkbook)
   const rowsOf = (tab: string) => sheets.find(({ name }) => name.startsWith(tab))!.rows
   const talks = rowsOf('Talks')
   const [first] = talks.splice(2, 1)

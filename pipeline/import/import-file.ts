@@ -4,6 +4,7 @@ import { editionWith, type Edition, type ReadEdition } from '../read'
 import { both, fault, type Position, type Problem } from '../read/problem'
 import { adviceOf, sentence } from '../messages/render'
 import { inBoth } from '../domain/languages'
+import { memoise } from '../read/memoise'
 import { fileOf } from '../schemas'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { listsBeside, recognise, type Recognised } from './headings'
@@ -124,9 +125,12 @@ function atCell(problem: Problem, places: Placed[]): SheetProblem | undefined {
   }
 }
 
+/** Several files may be read into the same edition. */
+const checkedBefore = memoise(checkEdition)
+
 /** Reads a file into an edition. Nothing is written: the caller writes `files` if there are no problems. */
 export function importFile(edition: Edition, bytes: Uint8Array, name: string, mapping?: string): Imported {
-  const { read, problems: before } = checkEdition(edition)
+  const { read, problems: before } = checkedBefore(edition)
   if (!isSound(before)) return { taken: [], problems: [], others: before, files: {} }
   const problems: SheetProblem[] = []
   const sheets = trying(() => scheduleSheets(bytes) ?? readSheets(bytes, name))

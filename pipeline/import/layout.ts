@@ -100,55 +100,69 @@ export const columnsWith = ({ columns }: Layout, cells: object): Column[] =>
 export const columnNamed = (layout: Layout, name: string): Column | undefined =>
   columnsWith(layout, { [name]: '' })[0]
 
-type Listed = [collection: CollectionName, path: string, en: string, tr: string]
+/** A sheet: from the collection, or from each of its entries, to the list whose rows it has, and what it is called. */
+type Sheet = { path: string; title: Bilingual }
 
-/** The sheets, those that change most first. */
-const listed: Listed[] = [
-  ['sessions', '', 'Sessions', 'Oturumlar'],
-  ['sessions', 'talks', 'Talks', 'Bildiriler'],
-  ['posters', '', 'Posters', 'Posterler'],
-  ['speakers', '', 'Speakers', 'Konuşmacılar'],
-  ['committees', 'members', 'Members', 'Kurul üyeleri'],
-  ['sponsors', 'tiers.firms', 'Sponsors', 'Sponsorlar'],
-  ['sponsors', 'partners', 'Partners', 'Destekleyenler'],
-  ['exhibition', 'tiers.firms', 'In the exhibition', 'Sergide'],
-  ['exhibition', 'exhibitors', 'Exhibitors', 'Diğer katılımcılar'],
-  ['keyDates', '', 'Key dates', 'Önemli tarihler'],
-  ['fees', 'categories', 'Fees', 'Ücretler'],
-  ['fees', '', 'About fees', 'Ücret bilgileri'],
-  ['hotels', '', 'Hotels', 'Oteller'],
-  ['hotels', 'rooms', 'Rooms', 'Odalar'],
-  ['socialTour', '', 'Tour', 'Gezi'],
-  ['socialTour', 'itinerary', 'Itinerary', 'Gezi planı'],
-  ['socialTour', 'menu', 'Lunch menu', 'Öğle menüsü'],
-  ['socialTour', 'vehicles', 'Vehicles', 'Araçlar'],
-  ['workshop', 'days.sessions', 'Workshops', 'Çalıştaylar'],
-  ['workshop', '', 'About the workshops', 'Çalıştay'],
-  ['workshop', 'days', 'Workshop days', 'Çalıştay günü'],
-  ['programme', '', 'Programme', 'Program'],
-  ['programme', 'days', 'Days', 'Günler'],
-  ['programme', 'halls', 'Halls', 'Salonlar'],
-  ['programme', 'themes', 'Themes', 'Temalar'],
-  ['committees', '', 'Committees', 'Kurullar'],
-  ['sponsors', 'tiers', 'Sponsor tiers', 'Kategoriler'],
-  ['exhibition', 'tiers', 'Exhibition tiers', 'Sergi'],
-]
+const sheet = (path: string, en: string, tr: string): Sheet => ({ path, title: both(en, tr) })
+
+/** The sheets of each collection, those that change most first; [] for what is edited in its file only. */
+const sheets: Record<CollectionName, Sheet[]> = {
+  sessions: [sheet('', 'Sessions', 'Oturumlar'), sheet('talks', 'Talks', 'Bildiriler')],
+  posters: [sheet('', 'Posters', 'Posterler')],
+  speakers: [sheet('', 'Speakers', 'Konuşmacılar')],
+  committees: [sheet('members', 'Members', 'Kurul üyeleri'), sheet('', 'Committees', 'Kurullar')],
+  sponsors: [
+    sheet('tiers.firms', 'Sponsors', 'Sponsorlar'),
+    sheet('partners', 'Partners', 'Destekleyenler'),
+    sheet('tiers', 'Sponsor tiers', 'Kategoriler'),
+  ],
+  exhibition: [
+    sheet('tiers.firms', 'In the exhibition', 'Sergide'),
+    sheet('exhibitors', 'Exhibitors', 'Diğer katılımcılar'),
+    sheet('tiers', 'Exhibition tiers', 'Sergi'),
+  ],
+  keyDates: [sheet('', 'Key dates', 'Önemli tarihler')],
+  fees: [sheet('categories', 'Fees', 'Ücretler'), sheet('', 'About fees', 'Ücret bilgileri')],
+  hotels: [sheet('', 'Hotels', 'Oteller'), sheet('rooms', 'Rooms', 'Odalar')],
+  socialTour: [
+    sheet('', 'Tour', 'Gezi'),
+    sheet('itinerary', 'Itinerary', 'Gezi planı'),
+    sheet('menu', 'Lunch menu', 'Öğle menüsü'),
+    sheet('vehicles', 'Vehicles', 'Araçlar'),
+  ],
+  workshop: [
+    sheet('days.sessions', 'Workshops', 'Çalıştaylar'),
+    sheet('', 'About the workshops', 'Çalıştay'),
+    sheet('days', 'Workshop days', 'Çalıştay günü'),
+  ],
+  programme: [
+    sheet('', 'Programme', 'Program'),
+    sheet('days', 'Days', 'Günler'),
+    sheet('halls', 'Halls', 'Salonlar'),
+    sheet('themes', 'Themes', 'Temalar'),
+  ],
+  previousEvents: [],
+  downloads: [],
+  venue: [],
+  site: [],
+  navigation: [],
+  interface: [],
+}
 
 const stepsOf = (path: string) => path.split('.').filter(Boolean)
 
 /** The parts of a value that are lists with a sheet of their own, or not for the sheet at all. */
 const apartFrom = (collection: CollectionName, path: string) => [
-  ...listed
-    .filter(([name, other]) => name === collection && other.startsWith(path))
-    .flatMap(([, other]) => stepsOf(other.slice(path.length)).slice(0, 1)),
+  ...sheets[collection]
+    .filter((other) => other.path.startsWith(path))
+    .flatMap((other) => stepsOf(other.path.slice(path.length)).slice(0, 1)),
   // The site reports what changed in words that organisers write once, and keeps them. The prizes are a list within a group.
   ...(collection === 'programme' ? ['changes', 'posterAwards'] : []),
 ]
 
-function layoutOf([name, listPath, en, tr]: Listed): Layout {
+function layoutOf(name: CollectionName, { path: listPath, title }: Sheet): Layout {
   const { entry, many }: Collection = collections[name]
   const path = stepsOf(listPath)
-  const title = both(en, tr)
   const schema = path.reduce<z.ZodType>((found, step) => elementOf(schemaAt(found, [step]))!, entry)
   // A row that is a single text, such as a firm, has the heading of its sheet.
   const heading = metaOf(schema).kind === 'text' ? title : both('', '')
@@ -158,13 +172,15 @@ function layoutOf([name, listPath, en, tr]: Listed): Layout {
   if (path.length === 0 || (above.length === 0 && !many)) return layout
   const fields = fieldsOf(elementOf(schemaAt(entry, above)) ?? entry)
   const owner = ownerFields.find((field) => field in fields)!
-  const [, , ...titles] = listed.find(([of, at]) => of === name && at === above.join('.'))!
-  const ofOwner = below(both(...titles), labelOf(fields[owner]))
+  const ofAbove = sheets[name].find((other) => other.path === above.join('.'))!
+  const ofOwner = below(ofAbove.title, labelOf(fields[owner]))
   const column = { name: OWNER, path: [OWNER], schema: fields[owner]!, heading: ofOwner }
   return { ...layout, columns: [column, ...columns], owner }
 }
 
-export const layouts: Layout[] = listed.map(layoutOf)
+export const layouts: Layout[] = Object.entries(sheets).flatMap(([name, ofCollection]) =>
+  ofCollection.map((own) => layoutOf(name as CollectionName, own)),
+)
 
 export const layoutFor = (collection: CollectionName, path = ''): Layout =>
   layouts.find((layout) => layout.collection === collection && layout.path.join('.') === path)!

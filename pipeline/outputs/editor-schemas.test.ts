@@ -1,20 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { parse } from 'yaml'
-import { collections } from '../schemas'
-import { editorSchemas } from './editor-schemas'
+import { editorSchemas, withSchemas } from './editor-schemas'
 
 const schemas = editorSchemas()
-const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
-  'yaml.schemas': Record<string, string>
-}
+const settings = readFileSync('.vscode/settings.json', 'utf8')
+const fileOf = (JSON.parse(settings) as { 'yaml.schemas': Record<string, string> })['yaml.schemas']
 
-test.each(Object.values(collections).map(({ file }) => file))('content/%s matches its shape', (file) => {
-  const [schema = ''] =
-    Object.entries(settings['yaml.schemas']).find(([, path]) => path === `content/${file}`) ?? []
+test('the settings of VS Code name every schema; npm install and each build write them', () => {
+  expect(settings).toBe(withSchemas(settings))
+  expect(Object.keys(fileOf)).toEqual(Object.keys(schemas).map((path) => `./${path}`))
+})
+
+test.each(Object.entries(schemas))('%s describes its file', (path, schema) => {
   const ajv = new Ajv({ strict: false })
-  const valid = ajv.compile(JSON.parse(schemas[schema.replace('./', '')] ?? '') as object)
-  expect([valid(parse(readFileSync(`content/${file}`, 'utf8'))), valid.errors]).toEqual([true, null])
+  const valid = ajv.compile(JSON.parse(schema) as object)
+  // A file of comments only is an empty list.
+  const content: unknown = parse(readFileSync(fileOf[`./${path}`]!, 'utf8')) ?? []
+  expect([valid(content), valid.errors]).toEqual([true, null])
+})
+
+test('a new collection is added to the settings, and what else they say stays', () => {
+  const before = '{\n  // Ours\n  "yaml.schemas": {},\n  "files.eol": "\\n"\n}\n'
+  expect(withSchemas(before)).toBe(
+    before.replace('{}', () => JSON.stringify(fileOf, null, 2).replaceAll('\n', '\n  ')),
+  )
 })
 
 test('titles are in both languages', () => {

@@ -1,10 +1,13 @@
-// JSON Schemas of every collection, by which code editors help during typing (.vscode/settings.json).
+// JSON Schemas of every collection, by which code editors help during typing, and which file each belongs to (.vscode/settings.json).
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { collections, type Collection } from '../schemas'
 import type { Meta } from '../schemas/fields'
 import { inBothLanguages } from '../messages/render'
 import { kindNamed } from '../schemas/kinds'
 import { intendedDifference, INTENDED_FILE } from '../check/parity'
+import { writeFiles } from './output-files'
 
 type Json = Record<string, unknown>
 
@@ -37,20 +40,42 @@ function ofCollection({ entry, many, label }: Collection): Json {
   return many ? { ...named, type: 'array', items: { ...shape, title: label.en } } : { ...shape, ...named }
 }
 
-const fileName = (name: string) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
+/** Path of a collection's schema in the project. */
+const schemaFile = (name: string) =>
+  `.vscode/schemas/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`
 
 const intendedDifferences: Collection = {
-  file: INTENDED_FILE,
+  file: basename(INTENDED_FILE),
   many: true,
   entry: intendedDifference,
   label: { en: 'intended difference', tr: 'bilinçli fark' },
 }
 
+const described = Object.entries<Collection>({ ...collections, intendedDifferences })
+
 /** Every schema with its path in the project. */
 export const editorSchemas = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ ...collections, intendedDifferences }).map(([name, collection]) => [
-      `.vscode/schemas/${fileName(name)}`,
+    described.map(([name, collection]) => [
+      schemaFile(name),
       `${JSON.stringify(ofCollection(collection), null, 2)}\n`,
     ]),
   )
+
+const SETTINGS = '.vscode/settings.json'
+
+/** The settings of VS Code, in which each schema belongs to its collection's file; everything else stays. */
+export function withSchemas(settings: string): string {
+  const files = described.map(([name, { file }]) => [`./${schemaFile(name)}`, `content/${file}`])
+  const written = JSON.stringify(Object.fromEntries(files), null, 2).replaceAll('\n', '\n  ')
+  return settings.replace(/("yaml\.schemas": )\{[^}]*\}/, (_, key: string) => key + written)
+}
+
+/** Writes the schemas and the settings that name them. */
+export async function writeEditorSchemas(root: string): Promise<void> {
+  const settings = await readFile(join(root, SETTINGS), 'utf8').catch(() => undefined)
+  await writeFiles(root, {
+    ...editorSchemas(),
+    ...(settings !== undefined && { [SETTINGS]: withSchemas(settings) }),
+  })
+}

@@ -6,6 +6,7 @@ import { changePages } from '../built-pages'
 /** The part of webpack's configuration that this plugin changes; Gatsby exports no types for it. */
 type Rule = { test?: unknown; oneOf?: Rule[]; use?: { options?: LoaderOptions }[] }
 type LoaderOptions = { limit?: number; modules?: { localIdentName?: string } }
+type Extract = object
 type Chunk = { name: string }
 type Group = { name: string | ((module: unknown, chunks: Chunk[]) => string) }
 type Config = {
@@ -25,19 +26,22 @@ function stylesheetOf(chunks: Chunk[]): string {
 }
 
 /** webpack asks several times about a module. The first answer is kept, so that no style is in two stylesheets. */
-function splitStyles({ optimization, plugins }: Config): void {
+function splitStyles({ optimization }: Config, extract: Extract): void {
   const styles = optimization?.splitChunks?.cacheGroups?.styles
-  const extract = plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
-  if (!styles || !extract?.options) throw new Error('Gatsby’s one stylesheet was not found.')
+  if (!styles) throw new Error('Gatsby’s one stylesheet was not found.')
   const decided = new Map<unknown, string>()
   styles.name = (module, chunks) => {
     const stylesheet = decided.get(module) ?? stylesheetOf(chunks)
     decided.set(module, stylesheet)
     return stylesheet
   }
-  // CSS modules do not depend on each other's order, and pages import them in different orders.
   const filename = 'styles-[contenthash].css'
-  Object.assign(extract.options, { ignoreOrder: true, filename, chunkFilename: filename })
+  Object.assign(extract, { filename, chunkFilename: filename })
+}
+
+/** The options of the plugin that writes stylesheets; undefined where none are written, as for HTML. */
+function extractOf({ plugins }: Config): Extract | undefined {
+  return plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')?.options
 }
 
 /** Gatsby inlines small fonts into the stylesheet of every page, and the site's policy allows no `data:` fonts. */
@@ -64,7 +68,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = getConfig() as Config
   keepFontsAsFiles(config.module.rules)
   if (stage.startsWith('build')) shortenClassNames(config.module.rules)
-  if (stage === 'build-javascript') splitStyles(config)
+  const extract = extractOf(config)
+  // CSS modules do not depend on each other's order, and pages import them in different orders: each would be a warning.
+  if (extract) Object.assign(extract, { ignoreOrder: true })
+  if (stage === 'build-javascript') {
+    if (!extract) throw new Error('MiniCssExtractPlugin was not found.')
+    splitStyles(config, extract)
+  }
   actions.replaceWebpackConfig(config)
 }
 

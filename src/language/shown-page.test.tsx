@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LanguageToggle } from './language-toggle'
 import { ShownPage, useLanguage, type ShownProps } from './shown-page'
@@ -65,7 +65,8 @@ describe('the toggle', () => {
   test('leaves the title of the next page alone', async () => {
     const { rerender } = render(draw())
     await userEvent.click(toggle())
-    await screen.findByText('Mekân en/tr')
+    // The title is written after the page is shown.
+    await waitFor(() => expect(document.title).toBe('Mekân – Symposium'))
     document.head.innerHTML = '<title>Contact – Symposium</title>'
     rerender(draw(pageIn('en', '/contact', 'Contact')))
     expect(screen.getByText('Contact en/en')).toBeInTheDocument()

@@ -12,17 +12,17 @@ import { changedFiles } from '../content/edits'
 import { goodEdits, seenAt } from '../content/good-edits'
 import { addressesIn, open as openPage, pages, toggle } from './site'
 
-const port = 9310
-const address = `http://localhost:${port}/admin`
-
 let root: string
 let editor: ChildProcess
 let site: Server | undefined
 
-/** Port and folder at which the edited edition is served once it is built. */
-const sitePort = 9320
+/** The folder of its host at which the edited edition is served once it is built. */
 const prefix = '/symposium'
-const built = `http://localhost:${sitePort}${prefix}`
+
+/** The addresses of the editor, of the host of the edited edition, and of that edition on it. */
+let address: string
+let host: string
+let built: string
 
 const fileOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
@@ -56,13 +56,14 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   root = copyOfProject(process.cwd())
-  editor = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'admin/local.ts', '--root', root, '--port', String(port)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  await new Promise<void>((done, failed) => {
-    editor.stdout?.on('data', (part) => String(part).includes('Editor:') && done())
+  editor = spawn(process.execPath, ['--import', 'tsx', 'admin/local.ts', '--root', root, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  address = await new Promise((found, failed) => {
+    editor.stdout?.on('data', (part) => {
+      const [, printed] = /Editor: (\S+)/.exec(String(part)) ?? []
+      if (printed) found(printed)
+    })
     editor.on('exit', () => failed(new Error('npm run admin ended.')))
   })
 })
@@ -173,7 +174,8 @@ test('the edited edition can be built', async () => {
   await shrinkPhotos(root)
   await build(root, { PATH_PREFIX: prefix })
   site = builtSite(root).server
-  await listening(site, sitePort)
+  host = `http://${await listening(site)}`
+  built = host + prefix
 })
 
 test.describe('on the built site', () => {
@@ -219,7 +221,7 @@ test.describe('on the built site', () => {
       expect(outside).toEqual([])
       const missing: string[] = []
       for (const address of addresses) {
-        const status = (await request.get(`http://localhost:${sitePort}${address}`)).status()
+        const status = (await request.get(`${host}${address}`)).status()
         if (status !== 200) missing.push(`${status} ${address}`)
       }
       expect(missing).toEqual([])

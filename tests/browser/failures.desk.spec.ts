@@ -1,7 +1,7 @@
 // When something fails to load, the reader keeps a readable page or gets a message with a way on (specification, section 8).
 import type { Route } from '@playwright/test'
 import { dock, entry, isOpen, LIVE, mine, search, star } from './programme'
-import { expect, late, open, sideways, started, switchTo, test, toggle, type Page } from './site'
+import { expect, hold, open, sideways, started, switchTo, test, toggle, type Page } from './site'
 
 const readable = async (page: Page, heading: string | RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -61,12 +61,16 @@ test('if all page data answer 500, the address opens as a document, without endl
 
 test('a page that arrives late does not replace one that was opened after it', async ({ page }) => {
   await open(page, '/conference')
-  await late(page, '**/page-data/program/page-data.json*', 1000)
+  const programme = '**/page-data/program/page-data.json*'
+  const release = await hold(page, programme)
   const link = (to: string) => page.locator(`header a[href="${to}"], footer a[href="${to}"]`).first()
   await link('/program').dispatchEvent('click')
   await link('/committees').dispatchEvent('click')
   await expect(page).toHaveURL('/committees')
-  await page.waitForTimeout(1500)
+  const arrived = page.waitForResponse(programme)
+  release()
+  await arrived
+  await page.waitForTimeout(500)
   await expect(page).toHaveURL('/committees')
   await readable(page, 'Committees')
 })

@@ -1,5 +1,5 @@
 // The EN/TR toggle (specification, section 4; CONTRIBUTING: Two languages).
-import { expect, late, open, shows, switchTo, test, toggle, topOf, type Page } from './site'
+import { expect, hold, neverGiveUp, open, shows, switchTo, test, toggle, topOf, type Page } from './site'
 
 test('every toggle says the other language’s code and nothing else, and describes what it does', async ({
   page,
@@ -37,6 +37,7 @@ test('links of a toggled page follow the address, so does Back, and nothing is s
 })
 
 test('a press before the site has started is carried out in place', async ({ page }) => {
+  await neverGiveUp(page)
   await page.goto('/venue', { waitUntil: 'domcontentloaded' })
   // From now on the start script handles early presses, while the bundles have not started.
   await page.waitForFunction(() =>
@@ -110,10 +111,15 @@ test('a letter opened while the translation is loading stays open, and the langu
   page,
 }) => {
   await open(page, '/')
-  await late(page, '**/page-data/tr/page-data.json*', 1000)
+  const translation = '**/page-data/tr/page-data.json*'
+  const release = await hold(page, translation)
   await toggle(page, 'main').click()
   await page.getByRole('button', { name: 'Welcome Letter' }).click()
-  await page.waitForTimeout(1500)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const arrived = page.waitForResponse(translation)
+  release()
+  await arrived
+  await page.waitForTimeout(500)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await shows(page, 'tr')

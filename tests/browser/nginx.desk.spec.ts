@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { headersFor } from '../../pipeline/outputs/site/headers'
 import { nginxConfiguration } from '../../pipeline/outputs/site/hosts/nginx'
 import type { Serving } from '../../pipeline/outputs/site/serving'
+import { freeHost } from '../../tools/run-tool'
 import { expect, pages, test } from './site'
 
-const PORT = 9180
 const container = process.env['CONTAINER']
 const program = ['/usr/sbin/nginx', 'nginx'].find((path) => spawnSync(path, ['-v']).status === 0)
 /** Debian's own configuration, which the container uses as it is. */
@@ -21,7 +21,8 @@ test.skip(
   !container && !(program && existsSync('/etc/debian_version') && existsSync(debian)),
   'There is no nginx of Debian here: apt-get install nginx-light',
 )
-test.use({ baseURL: container ?? `http://localhost:${PORT}` })
+let address: string
+test.use({ baseURL: ({ browserName: _ }, use) => use(address) })
 // Not in parallel: all tests of this file share one server.
 test.describe.configure({ mode: 'default' })
 
@@ -55,15 +56,16 @@ function start(): void {
     .replace('http {', `http { ${uploads}`)
   writeFileSync(join(folder, 'nginx'), ofDebian)
   const own = nginxConfiguration(serving, join(root, 'public'))
-  writeFileSync(join(folder, 'symposium.conf'), own.replaceAll('8080', String(PORT)))
+  writeFileSync(join(folder, 'symposium.conf'), own.replaceAll('8080', new URL(address).port))
   const options = ['-c', join(folder, 'nginx'), ...optionsInContainer().map(inFolder)]
   nginx = spawn(program!, options, { stdio: 'inherit' })
 }
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async () => {
+  address = container ?? `http://${await freeHost()}`
   if (!container) start()
   await expect(async () => {
-    expect((await fetch(`${baseURL}/`)).status).toBe(200)
+    expect((await fetch(`${address}/`)).status).toBe(200)
   }).toPass()
 })
 

@@ -1,7 +1,7 @@
 // What a reader does in the programme: search, filters, a programme of one's own (specification, sections 2, 3 and 9: Programme).
 import { readFileSync } from 'node:fs'
 import { entry, filter, mine, search, star } from './programme'
-import { expect, late, open, shows, started, switchTo, test, toggle } from './site'
+import { expect, hold, neverGiveUp, open, shows, started, switchTo, test, toggle } from './site'
 
 test('the programme is downloaded as programyeni.pdf', async ({ page }) => {
   await open(page, '/program')
@@ -32,10 +32,11 @@ test('the search finds names with and without Turkish letters, and can be cleare
 test('filters, even if chosen before the site has started, are kept in the address and restored from it', async ({
   page,
 }) => {
-  await late(page, '**/app-*.js', 1000)
+  const release = await hold(page, '**/app-*.js')
   await page.goto('/program')
   await page.getByText('Filters').click()
   await filter(page, 'Hall').selectOption({ label: 'Akdeniz Hall' })
+  release()
   await started(page)
   await expect(page).toHaveURL(/hall=akdeniz/)
   await filter(page, 'Day').selectOption({ index: 1 })
@@ -97,9 +98,11 @@ test('stars make a programme of one’s own, which survives a reload and can be 
 test('a shared programme can be declined, and codes that are gone are named; an earlier press of the toggle counts', async ({
   page,
 }) => {
-  await late(page, '**/app-*.js', 1000)
+  await neverGiveUp(page)
+  const release = await hold(page, '**/app-*.js')
   await page.goto('/program?mine=1A-1,99Z-9')
   await toggle(page).click()
+  release()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('99Z-9')
   // The translation comes before the question, or waits until it is answered.

@@ -1,6 +1,6 @@
 // The browser tests' own `test`: other hosts are stubbed, and any error or warning on the console fails the test.
-import { setTimeout } from 'node:timers/promises'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { PRESS_TIMEOUT } from '../../plugins/deferred-hydration/start'
 import type { Language } from '../../src/language/languages'
 import { routes } from './edition'
 
@@ -67,6 +67,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await started(page)
 }
 
+/** Lets presses wait for the site's start however long it takes: on a busy machine it may be longer than readers would wait. */
+export const neverGiveUp = (page: Page) =>
+  page.addInitScript((limit) => {
+    const { setTimeout } = window
+    const patient = (act: () => void, delay?: number) => (delay === limit ? 0 : setTimeout(act, delay))
+    Object.assign(window, { setTimeout: patient })
+  }, PRESS_TIMEOUT)
+
 /** Waits until the page is shown in `language`. */
 export const shows = (page: Page, language: Language) =>
   expect(page.locator('main')).toHaveAttribute('lang', language)
@@ -77,12 +85,16 @@ export async function switchTo(page: Page, language: Language): Promise<void> {
   await shows(page, language)
 }
 
-/** Delays requests for an address by `delay` ms. */
-export const late = (page: Page, address: string | RegExp, delay: number) =>
-  page.route(address, async (route) => {
-    await setTimeout(delay)
+/** Holds back the requests for an address until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(address, async (route) => {
+    await released
     await route.continue()
   })
+  return release
+}
 
 /** How far the page can be scrolled sideways, px. */
 export const sideways = (page: Page) =>

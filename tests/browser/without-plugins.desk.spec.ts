@@ -8,8 +8,8 @@ import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
 import { listening } from '../../tools/run-tool'
 import { expect, open, pages, switchTo, test } from './site'
 
-const port = 9330
-test.use({ baseURL: `http://localhost:${port}` })
+let address: string
+test.use({ baseURL: ({ browserName: _ }, use) => use(address) })
 test.describe.configure({ mode: 'serial' })
 
 let copy: string
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   await shrinkPhotos(copy)
   await build(copy)
   server = builtSite(copy).server
-  await listening(server, port)
+  address = `http://${await listening(server)}`
 })
 
 test.afterAll(() => {
@@ -45,7 +45,6 @@ test.afterEach(({ watch }) => {
 })
 
 test('every page has its heading and its text, and its scripts start', async ({ page }) => {
-  test.setTimeout(120_000)
   for (const { path, language } of pages) {
     // Turkish pages have the same scripts.
     await (language === 'en' ? open(page, path) : page.goto(path))

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/react'
 import { TextEncoder } from 'node:util'
+
+// No limit that a busy machine meets: by default, what should appear has one second.
+configure({ asyncUtilTimeout: 60_000 })
 
 // jsdom lacks TextEncoder, which React's server renderer needs.
 globalThis.TextEncoder ??= TextEncoder

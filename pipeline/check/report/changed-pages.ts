@@ -39,8 +39,10 @@ export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] 
   })
 }
 
-/** The pages that show a collection, to look at after a change; of all others, the home page. */
-export const shownOn: Partial<Record<CollectionName, string[]>> = {
+/** The pages that show a collection, to look at after a change. */
+export const shownOn: Record<CollectionName, string[]> = {
+  navigation: ['/'],
+  interface: ['/'],
   site: ['/', '/contact', '/registration', '/committees', '/venue'],
   speakers: ['/speakers', '/'],
   committees: ['/committees'],

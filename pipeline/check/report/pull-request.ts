@@ -42,7 +42,7 @@ const problemLine = (problem: Diagnostic, language: Language) =>
 function affected({ facts, programme, pages }: Change): string[] {
   const files = facts.map(({ file }) => file).concat(programme.length > 0 ? fileOf('programme') : [])
   const names = collectionNames.filter((name) => files.includes(fileOf(name)))
-  const shown = names.flatMap((name) => shownOn[name] ?? ['/'])
+  const shown = names.flatMap((name) => shownOn[name])
   return [...new Set([...pages.map(({ route }) => route), ...shown])]
 }
 

@@ -1,6 +1,7 @@
 // Looks up the schema at a path of a collection, and its metadata.
 import { z } from 'zod'
 import type { Meta } from '../../schemas/fields'
+import { memoise } from '../memoise'
 
 /** A schema without its wrappers: optional and default. */
 export const bare = (schema: z.ZodType | undefined): z.ZodType | undefined =>
@@ -56,7 +57,13 @@ export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined 
 /** What stands at a path of a value; undefined where nothing does. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => path.reduce(ownOf, value)
 
-export const metaOf = (schema: z.ZodType | undefined): Meta => bare(schema)?.meta() ?? {}
+/** zod puts the metadata of a schema together whenever it is asked, and the check asks for each value. */
+const metaOfBare = memoise((schema: z.ZodType): Meta => schema.meta() ?? {})
+
+export function metaOf(schema: z.ZodType | undefined): Meta {
+  const inner = bare(schema)
+  return inner ? metaOfBare(inner) : {}
+}
 
 /** A value of an entry, its place, and its kind (schemas/kinds.ts). */
 export type ValueOfKind = { kind: string; marked: boolean; value: unknown; path: PropertyKey[] }

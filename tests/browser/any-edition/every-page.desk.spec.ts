@@ -133,8 +133,6 @@ async function axeFaults(page: Page) {
 
 for (const { route, path, language } of pages)
   test(path, async ({ page, request, watch }) => {
-    // Generous, since examining a programme of five days takes minutes.
-    test.setTimeout(240_000)
     await watchShifts(page)
     await open(page, path)
     await expect(page.locator('h1')).toHaveCount(1)

@@ -3,7 +3,6 @@ import { downloads } from '../edition'
 import { addressesIn, expect, pages, test } from '../site'
 
 test('internal links, pictures and downloads', async ({ request, baseURL }) => {
-  test.setTimeout(120_000)
   const found = new Map<string, string>()
   const ids = new Map<string, Set<string | undefined>>()
   const foreign: string[] = []

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { listening } from '../tools/run-tool'
+import { problemsInBrowser } from './problems-in-browser'
+import { both, fileProblem } from './read/problem'
+
+const problem = fileProblem('content/data/fees.yaml', {
+  line: 7,
+  message: both('The price is missing.', 'Ücret eksik.'),
+  advice: both('Write it.', 'Yazın.'),
+})
+
+test('an open page is told of problems at once, of each change, and of their end', async () => {
+  const checkAgain = jest.fn()
+  const problems = problemsInBrowser(checkAgain)
+  const server = createServer(problems.answer)
+  const leave = new AbortController()
+  const { body, headers } = await fetch(`http://${await listening(server)}`, { signal: leave.signal })
+  expect(headers.get('content-type')).toBe('text/event-stream')
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+  const received = async () => JSON.parse((await reader.read()).value!.slice('data: '.length)) as unknown
+
+  expect(await received()).toEqual({ en: [], tr: [] })
+  expect(checkAgain).not.toHaveBeenCalled()
+  problems.show([problem])
+  expect(await received()).toEqual({
+    en: ['content/data/fees.yaml:7:1  ERROR\n    The price is missing.\n    → Write it.'],
+    tr: ['content/data/fees.yaml:7:1  HATA\n    Ücret eksik.\n    → Yazın.'],
+  })
+  problems.show([{ ...problem, severity: 'warning' }])
+  expect(await received()).toEqual({ en: [], tr: [] })
+  leave.abort()
+  server.close()
+})
+
+test('a page that is opened while there are problems has them looked for again', async () => {
+  const checkAgain = jest.fn()
+  const problems = problemsInBrowser(checkAgain)
+  problems.show([problem])
+  const server = createServer(problems.answer)
+  const leave = new AbortController()
+  await fetch(`http://${await listening(server)}`, { signal: leave.signal })
+  expect(checkAgain).toHaveBeenCalledTimes(1)
+  leave.abort()
+  server.close()
+})
