@@ -2,7 +2,7 @@
 // built from it shows it. That build also contains the unusual edits of good-edits.yaml, and is for a folder of its host.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { request, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
@@ -13,10 +13,11 @@ import { goodEdits, seenAt } from '../content/good-edits'
 import { addressesIn, open as openPage, pages, toggle } from './site'
 
 const port = 9310
-const address = `http://localhost:${port}/admin`
 
 let root: string
 let editor: ChildProcess
+/** Where the editor is; only who started it knows the address. */
+let address: string
 let site: Server | undefined
 
 /** Port and folder at which the edited edition is served once it is built. */
@@ -61,8 +62,11 @@ test.beforeAll(async () => {
     ['--import', 'tsx', 'admin/local.ts', '--root', root, '--port', String(port)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  await new Promise<void>((done, failed) => {
-    editor.stdout?.on('data', (part) => String(part).includes('Editor:') && done())
+  address = await new Promise<string>((done, failed) => {
+    editor.stdout?.on('data', (part) => {
+      const [, printed] = /Editor: (\S+)/.exec(String(part)) ?? []
+      if (printed) done(printed)
+    })
     editor.on('exit', () => failed(new Error('npm run admin ended.')))
   })
 })
@@ -71,6 +75,45 @@ test.afterAll(() => {
   editor?.kill('SIGTERM')
   site?.close()
   if (root) rmSync(root, { recursive: true, force: true })
+})
+
+/** The status of an answer to a page that has led its own name to this computer, or does not know the address. */
+const statusOf = (path: string, host: string, body?: object) =>
+  new Promise<number | undefined>((done, failed) => {
+    const headers = { host, 'content-type': 'application/json' }
+    const asked = request(
+      { port, host: 'localhost', path, headers, method: body ? 'POST' : 'GET' },
+      (answer) => {
+        answer.resume()
+        done(answer.statusCode)
+      },
+    )
+    asked.on('error', failed).end(body && JSON.stringify(body))
+  })
+
+test('no page elsewhere reads or writes files through the editor', async () => {
+  const here = `localhost:${port}`
+  const folder = new URL(address).pathname.replace(/\/admin$/, '')
+  const files = (...paths: string[]) => ({
+    action: 'entriesByFiles',
+    params: { branch: 'main', files: paths.map((path) => ({ path })) },
+  })
+  const entry = { slug: 'hooks', path: '.git/hooks/pre-commit', raw: 'rm -rf /' }
+  const write = {
+    action: 'persistEntry',
+    params: { branch: 'main', dataFiles: [entry], assets: [], options: { commitMessage: '' } },
+  }
+  const api = `${folder}/api/v1`
+  expect(await statusOf(api, here, files('content/site.yaml'))).toBe(200)
+  expect(await statusOf(api, `127.0.0.1:${port}`, files('content/site.yaml'))).toBe(200)
+  expect(await statusOf(`${folder}/admin`, `rebound.example.org:${port}`)).toBe(403)
+  expect(await statusOf(api, `rebound.example.org:${port}`, files('content/site.yaml'))).toBe(403)
+  expect(await statusOf('/admin', here)).toBe(403)
+  expect(await statusOf('/api/v1', here, files('content/site.yaml'))).toBe(403)
+  expect(await statusOf(api, here, files('.git/config'))).toBe(403)
+  expect(await statusOf(api, here, files('content/../package.json'))).toBe(403)
+  expect(await statusOf(api, here, write)).toBe(403)
+  expect(existsSync(join(root, entry.path))).toBe(false)
 })
 
 test('the editor loads nothing from other hosts and keeps search engines out', async ({ page }) => {
