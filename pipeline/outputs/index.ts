@@ -8,6 +8,7 @@ import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
 import { licencesFile } from './licences'
 import { prunePublic, type OutputFiles } from './output-files'
+import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
 import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards'
@@ -61,6 +62,7 @@ export async function writeOutputs(
     _redirects: redirectsFile(serving),
   }
   await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
+  await removeMetadata(publicFolder, cachedInBuild(root))
   await writeFiles(publicFolder, files)
   await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })
   await writeFiles(join(root, 'deploy/generated'), {

@@ -242,6 +242,13 @@ test.describe('on the built site', () => {
       expect(await textOf(page, '/program/low-temperature-cure-37c1')).toContain('= 0.61')
     })
 
+    test('a map to be asked for is a link to it', async ({ page }) => {
+      await page.goto(`${built}/contact`)
+      await expect(page.locator('iframe')).toHaveCount(0)
+      const link = page.getByRole('link', { name: 'Show the map', exact: true })
+      await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+    })
+
     test('every unusual edit is on its page', async ({ page }) => {
       const pagesRead = new Map<string, string>()
       for (const edit of goodEdits.filter(({ alone }) => !alone)) {
@@ -268,6 +275,33 @@ test.describe('on the built site', () => {
       expect(missing).toEqual([])
     })
   })
+
+  for (const [path, show, title] of [
+    ['/venue', 'Show the map', 'Venue Map'],
+    ['/tr/venue/accommodation', 'Haritayı göster', 'Accommodation Map'],
+    ['/venue/transportation', 'Show the map', 'Venue Map'],
+    ['/tr/contact', 'Haritayı göster', 'Venue Map'],
+  ] as const)
+    test(`${path}: nothing is asked of the map’s host before a press`, async ({ page }) => {
+      const elsewhere: string[] = []
+      page.on('request', (sent) => {
+        if (!sent.url().startsWith(`http://localhost:${sitePort}/`)) elsewhere.push(sent.url())
+      })
+      await openPage(page, `${built}${path}`)
+      const link = page.getByRole('link', { name: show, exact: true })
+      await link.scrollIntoViewIfNeeded()
+      await expect(page.getByText('www.openstreetmap.org')).toBeInViewport()
+      const place = link.locator('..')
+      const before = await place.boundingBox()
+      expect(before?.height).toBe(450)
+      await page.waitForTimeout(500)
+      expect(elsewhere).toEqual([])
+      await link.press('Enter')
+      const map = page.locator(`iframe[title="${title}"]`)
+      await expect.poll(() => elsewhere[0]).toMatch(/^https:\/\/www\.openstreetmap\.org\//)
+      await expect(map).toBeFocused()
+      expect(await map.boundingBox()).toEqual(before)
+    })
 
   test('the site works in its folder', async ({ page }) => {
     await openPage(page, `${built}/`)

@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import type { Bilingual, Language } from '../../schemas/kinds'
+import { controlsIn } from '../control-characters'
 import { checkEntry, withoutConsequences } from '../entries/entry-check'
 import { both, fault, fileProblem, languageNames, type Fault, type Position, type Problem } from '../problem'
 import { damageIn } from '../whole-file'
@@ -140,6 +141,8 @@ export function readHeaded<Head>(
   const checked = isRead ? checkEntry(yaml, kind.shape, yaml.value ?? {}, []) : { problems: [] }
   const head = checked.value as Head | undefined
   const problems = damage ? [damage] : withoutConsequences(yaml, checked.problems)
+  for (const control of controlsIn(text))
+    problems.push(fileProblem(file, { ...control, ...inFile({ firstLine }, control) }))
   const report: Report = ({ message, advice, ...position }) => {
     const { line, column } = inFile({ firstLine }, position)
     // A formula has several brackets: its line is reported once.

@@ -1,5 +1,6 @@
 // Parses one YAML file and remembers where everything is.
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import { controlsIn, escapedControls } from '../control-characters'
 import type { Edition } from '../edition'
 import { memoiseByText } from '../memoise'
 import { fault, fileProblem, type Position, type Problem } from '../problem'
@@ -108,7 +109,10 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const found = [
     ...faults.map((fault) => ({ ...inFile(fault), indented: isIndented(fault) })),
     ...twice.map(({ pos }) => ({ ...position(pos[0]), ...writtenTwice })),
-    ...(errors.length === 0 ? misreadingsOf(document, text, position) : []),
+    ...controlsIn(source).map(inFile),
+    ...(errors.length === 0
+      ? [...escapedControls(document, text, position), ...misreadingsOf(document, text, position)]
+      : []),
   ]
   // `<<: 3` has no error, and no value either.
   if (value === undefined && found.length === 0) found.push({ line: firstLine, column: 1, ...unexplained })
