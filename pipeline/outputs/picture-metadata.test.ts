@@ -1,5 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { withoutMetadata } from './picture-metadata'
+import { writeFiles } from '../write-files'
+import { removeMetadata, withoutMetadata } from './picture-metadata'
+import { uncached } from './render-cache'
 
 const plain = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a4d68' } })
 
@@ -17,7 +22,7 @@ test.each(['jpeg', 'webp', 'png', 'avif'] as const)(
     const served = await withoutMetadata(sent)
     const { exif: left, xmp, orientation = 1 } = await sharp(served).metadata()
     expect({ left, xmp, orientation }).toEqual({ left: undefined, xmp: undefined, orientation: 1 })
-    expect(served!.includes('Ay')).toBe(false)
+    expect(served.includes('Ay')).toBe(false)
   },
 )
 
@@ -27,7 +32,23 @@ test('it is as upright as it was', async () => {
   expect([width, height]).toEqual([40, 60])
 })
 
-test('a picture that says nothing, and one that cannot be read, are left alone', async () => {
-  expect(await withoutMetadata(await plain().jpeg().toBuffer())).toBeUndefined()
-  expect(await withoutMetadata(Buffer.from('no picture'))).toBeUndefined()
+test.each([
+  ['that says nothing', () => plain().jpeg().toBuffer()],
+  ['that cannot be read', () => Promise.resolve(Buffer.from('no picture'))],
+])('a picture %s is left as it is', async (_, make) => {
+  const picture = await make()
+  expect(await withoutMetadata(picture)).toBe(picture)
+})
+
+test('the pictures of a folder are replaced, and the others keep their bytes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'picture-metadata-'))
+  const files = {
+    '1.jpg': await plain().withExif(exif).jpeg().toBuffer(),
+    'a/2.png': await plain().png().toBuffer(),
+  }
+  await writeFiles(folder, files)
+  await removeMetadata(folder, uncached)
+  expect((await sharp(readFileSync(join(folder, '1.jpg'))).metadata()).exif).toBeUndefined()
+  expect(readFileSync(join(folder, 'a/2.png')).equals(files['a/2.png'])).toBe(true)
+  rmSync(folder, { recursive: true })
 })

@@ -10,15 +10,22 @@ import type { RenderCache } from './render-cache'
 /** At this quality of a JPEG, WebP or AVIF the eye sees no difference from the original. */
 const QUALITY = 90
 
-/** A picture without metadata, turned as it is meant to be seen, with its colours; undefined if it has none, or is damaged. */
-export async function withoutMetadata(picture: Buffer): Promise<Buffer | undefined> {
-  const found = await sharp(picture)
-    .metadata()
-    .catch(() => undefined)
-  if (!found || !(found.exif || found.xmp || found.iptc || found.comments)) return undefined
+/** Whether a picture says more than what it shows. One that cannot be read is a matter for the check. */
+async function hasMetadata(picture: Buffer): Promise<boolean> {
+  try {
+    const { exif, xmp, iptc, comments } = await sharp(picture).metadata()
+    return [exif, xmp, iptc, comments].some((part) => part !== undefined)
+  } catch {
+    return false
+  }
+}
+
+/** A picture without metadata, turned as it is meant to be seen, with its colours; the same if it has none. */
+export async function withoutMetadata(picture: Buffer): Promise<Buffer> {
+  if (!(await hasMetadata(picture))) return picture
   const image = sharp(picture, { animated: true }).autoOrient().keepIccProfile()
-  const { chromaSubsampling = '4:2:0' } = found
-  switch (found.format) {
+  const { format, chromaSubsampling = '4:2:0' } = await image.metadata()
+  switch (format) {
     case 'jpeg':
       return image.jpeg({ quality: QUALITY, chromaSubsampling }).toBuffer()
     case 'png':
@@ -28,7 +35,7 @@ export async function withoutMetadata(picture: Buffer): Promise<Buffer | undefin
     case 'heif':
       return image.avif({ quality: QUALITY }).toBuffer()
     default:
-      return undefined
+      return picture
   }
 }
 
@@ -38,11 +45,10 @@ export async function removeMetadata(publicFolder: string, cached: RenderCache):
   // One after another: a photograph of a camera takes 100 MB while it is decoded.
   for (const path of paths.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))) {
     const picture = await readFile(join(publicFolder, path))
+    if (!(await hasMetadata(picture))) continue
     const hash = createHash('sha256').update(picture).digest('hex')
-    const cleaned = await cached(
-      ['picture', hash],
-      async () => (await withoutMetadata(picture)) ?? Buffer.alloc(0),
-    )
-    if (cleaned.length > 0) await writeFiles(publicFolder, { [path]: cleaned })
+    await writeFiles(publicFolder, {
+      [path]: await cached(['picture', hash], () => withoutMetadata(picture)),
+    })
   }
 }
