@@ -47,6 +47,26 @@ const boundaries = [
   ),
 ]
 
+const writes = ['writeFile', 'writeFileSync', 'appendFile', 'appendFileSync', 'createWriteStream']
+
+/** What writes content/ or public/. Tests, and copies of the project, are elsewhere. */
+const wholeWrites = {
+  files: ['{admin,pipeline,plugins,tools}/**', 'gatsby-node.ts'],
+  ignores: ['**/*.test.*', 'pipeline/write-files.ts', 'tools/copy-of-project.ts', 'tools/bench/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: ['node:fs', 'node:fs/promises'].map((name) => ({
+          name,
+          importNames: writes,
+          message: 'A full disk would cut the file in half: use pipeline/write-files.ts.',
+        })),
+      },
+    ],
+  },
+}
+
 export default defineConfig(
   includeIgnoreFile(resolve('.gitignore')),
   js.configs.recommended,
@@ -60,6 +80,7 @@ export default defineConfig(
     },
   },
   ...boundaries,
+  wholeWrites,
   {
     files: ['src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

@@ -1,6 +1,8 @@
 // Connects Gatsby's build to pipeline/, where the work is done.
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
-import { rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { open, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { currentEdition, readAgain, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
@@ -14,11 +16,12 @@ import { problemsInBrowser } from './pipeline/problems-in-browser'
 import type { ReadEdition } from './pipeline/read'
 import { recordTypes } from './pipeline/records'
 import { languages } from './pipeline/domain/languages'
+import { writeFiles, writeWhole } from './pipeline/write-files'
 
 const root = process.cwd()
 /**
- * Exists while a build changes the cache and public/, and contains its process; after the build another file names the folder of
- * the host for which it was made. By them tools/gatsby.mjs knows when a build has to start from scratch.
+ * Exists while a build changes the cache and public/; after the build another file names the folder of the host for which it was
+ * made. By them tools/gatsby.mjs knows when a build has to start from scratch.
  */
 const buildLock = join(root, '.cache/build-lock')
 const builtFor = join(root, '.cache/built-for')
@@ -36,9 +39,20 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   // `gatsby develop` may be stopped at any time.
   if (process.env['gatsby_executing_command'] !== 'build') return
-  await writeFile(buildLock, String(process.pid), { flag: 'wx' }).catch((error: unknown) =>
-    reporter.panic('Another build of this folder is running: wait until it has finished.', error as Error),
-  )
+  try {
+    // The system ends the listening with the process, however that ends: tools/gatsby.mjs asks whether somebody listens.
+    const signal = process.env['BUILD_SIGNAL']
+    if (signal)
+      await once(
+        createServer((asking) => asking.destroy())
+          .listen(signal)
+          .unref(),
+        'listening',
+      )
+    await (await open(buildLock, 'wx')).close()
+  } catch (error) {
+    reporter.panic('Another build of this folder is running: wait until it has finished.', error as Error)
+  }
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -100,7 +114,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
   )
   const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path)
   await writeOutputs(currentEdition(root).read, pages, await drawings, { root, prefix })
-  await writeFile(builtFor, prefix)
+  await writeWhole(builtFor, prefix)
   await rm(buildLock)
 }
 

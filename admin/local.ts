@@ -2,9 +2,9 @@
 //
 //   --root ../copy         for another folder that has a content/
 //   --port 8080            on another port
-import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { lookup } from 'mrmime'
 import { withAbstracts } from '../pipeline/abstracts'
@@ -12,15 +12,13 @@ import { adminFiles } from '../pipeline/outputs/admin'
 import { localConnection } from '../pipeline/outputs/admin/connection'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
-import { freeHost, listening, port, Refused, runTool, text } from '../tools/run-tool'
+import { listening, port, Refused, runTool, text } from '../tools/run-tool'
+import { FILE_SERVER, fileRequests } from './file-requests'
 
 const options = {
   root: text.default('.').describe('../copy'),
   port: port(9300),
 }
-
-/** decap-server, which reads and writes the files for the editor. */
-const FILE_SERVER = join(process.cwd(), 'admin/node_modules/decap-server/dist/index.js')
 
 function refuseWithout(root: string): void {
   if (!existsSync(join(root, 'content'))) {
@@ -47,16 +45,32 @@ function cache(content: unknown, read: () => Promise<Buffer>): Promise<Buffer> {
   return found
 }
 
-async function editorServer(root: string, fileServer: string) {
-  const connection = localConnection(`${fileServer}/api/v1`)
+/** This computer. Another name may be that of a page elsewhere, which its owner has led here (DNS rebinding). */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function isLoopback({ headers: { host } }: IncomingMessage): boolean {
+  const address = `http://${host}`
+  return URL.canParse(address) && LOOPBACK.has(new URL(address).hostname)
+}
+
+function refuse(answer: ServerResponse): void {
+  answer.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
+  answer.end(
+    'Open the address that npm run admin has printed.\nnpm run admin komutunun yazdığı adresi açın.\n',
+  )
+}
+
+/** Serves the editor and the files in the folder `prefix`, whose name other pages and programs do not know. */
+async function editorServer(root: string, prefix: string) {
+  const connection = localConnection(`${prefix}/api/v1`)
   const filesNow = async () => {
     const read = readEdition(await withAbstracts(editionOnDisk(root), cache))
-    return (await adminFiles(read, { root: process.cwd(), prefix: '', connection })).files
+    return (await adminFiles(read, { root: process.cwd(), prefix, connection })).files
   }
+  const answerFiles: RequestListener = await fileRequests(root)
   let files = await filesNow()
 
-  async function respond(url: string, answer: ServerResponse) {
-    const path = new URL(url, 'http://localhost').pathname.replace(/^\/+|\/+$/g, '') || 'admin'
+  async function respond(path: string, answer: ServerResponse) {
     const name = path === 'admin' || path === 'admin/tr' ? `${path}/index.html` : path
     // Made again for each visit, so that the halls, themes and pages to choose from are up to date.
     if (name.endsWith('.html')) files = await filesNow()
@@ -64,13 +78,19 @@ async function editorServer(root: string, fileServer: string) {
     answer.writeHead(bytes === undefined ? 404 : 200, {
       'content-type': `${lookup(name) ?? 'text/plain'}; charset=utf-8`,
       'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
     })
     answer.end(bytes ?? 'Not found')
   }
 
-  return createServer(({ url = '/' }, answer) => {
-    respond(url, answer).catch((error: unknown) => {
-      // A file that vanished during reading, or an invalid address, must fail only this request, not the editor.
+  return createServer((request, answer) => {
+    const { url = '' } = request
+    if (!isLoopback(request) || !url.startsWith(`${prefix}/`)) return refuse(answer)
+    request.url = url.slice(prefix.length)
+    const path = request.url.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
+    if (path === 'api/v1') return answerFiles(request, answer)
+    respond(path, answer).catch((error: unknown) => {
+      // A file that vanished during reading must fail only this request, not the editor.
       process.stderr.write(`${String(error)}\n`)
       if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       answer.end('This page could not be made. See the window of npm run admin.')
@@ -78,40 +98,12 @@ async function editorServer(root: string, fileServer: string) {
   })
 }
 
-/** Starts the file server, which answers only the page at `origin`. When either process ends, the other does too. */
-function startFileServer(root: string, address: string, origin: string): void {
-  const writer = spawn(process.execPath, [FILE_SERVER], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      GIT_REPO_DIRECTORY: root,
-      PORT: new URL(address).port,
-      BIND_HOST: 'localhost',
-      ORIGIN: origin,
-      LOG_LEVEL: 'error',
-    },
-  })
-  const stop = (code: number) => {
-    writer.kill()
-    process.exit(code)
-  }
-  writer.on('exit', (code) => {
-    process.stderr.write(
-      'The editor’s file server stopped: start npm run admin again.\nDüzenleyicinin dosya sunucusu durdu: npm run admin komutunu yeniden çalıştırın.\n',
-    )
-    stop(code ?? 1)
-  })
-  process.on('SIGINT', () => stop(0))
-  process.on('SIGTERM', () => stop(0))
-}
-
 void runTool('admin', options, async (values) => {
   const root = resolve(values.root)
   refuseWithout(root)
-  const fileServer = `http://${await freeHost()}`
-  const host = await listening(await editorServer(root, fileServer), values.port)
-  const origin = `http://${host}`
-  startFileServer(root, fileServer, origin)
-  process.stdout.write(`Editor: ${origin}/admin · Türkçe: ${origin}/admin/tr\n`)
+  const prefix = `/${randomBytes(16).toString('hex')}`
+  const host = await listening(await editorServer(root, prefix), values.port)
+  const editor = `http://${host}${prefix}/admin`
+  process.stdout.write(`Editor: ${editor} · Türkçe: ${editor}/tr\n`)
   return 0
 })

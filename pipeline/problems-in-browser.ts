@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSound } from './check'
 import { writeProblem } from './check/report/report'
 import type { Problem } from './read/problem'
-import type { Language } from './schemas/kinds'
+import type { Language } from './domain/languages'
 
 /** Every problem of an edition that has errors, in the words of the check; none while the site shows what was written. */
 export type ShownProblems = Record<Language, string[]>

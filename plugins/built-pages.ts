@@ -1,7 +1,8 @@
 // The pages of a finished build, for the plugins that change their HTML.
 import type { BuildArgs } from 'gatsby'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { generateHtmlPath } from 'gatsby-core-utils'
+import { writeWhole } from '../pipeline/write-files'
 
 type SitePage = { path: string; componentChunkName: string }
 
@@ -23,8 +24,7 @@ export async function changePages(
     const file = generateHtmlPath('public', path)
     const html = await readFile(file, 'utf8')
     const files = ['app', componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
-    const changed = await change(html, path, [...new Set(files)])
-    if (changed !== html) await writeFile(file, changed)
+    await writeWhole(file, await change(html, path, [...new Set(files)]))
   }
   await Promise.all((data?.allSitePage.nodes ?? []).map(rewrite))
 }

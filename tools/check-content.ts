@@ -5,13 +5,13 @@
 //   --base <commit>        also reports what changed since a commit
 //   --report <file>        writes the comment for a pull request (Markdown, both languages)
 //   --preview <address>    where the changed site can be seen, for the comment's links
-import { writeFileSync } from 'node:fs'
 import { isSound } from '../pipeline/check'
 import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { changeBetween, writeComment, type Change } from '../pipeline/check/report/pull-request'
 import { readAgain } from '../pipeline/edition'
 import { readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/edition-at'
+import { writeWhole } from '../pipeline/write-files'
 import { language, runTool, text } from './run-tool'
 import { z } from 'zod'
 
@@ -42,7 +42,7 @@ void runTool('check:content', options, async ({ language, format, base, report, 
   if (found) process.stdout.write(`${found}\n`)
   const change = base ? changeSince(root, base, read) : undefined
   const comment = writeComment(problems, change, preview ?? read.data.site?.url ?? '')
-  if (report) writeFileSync(report, comment)
+  if (report) await writeWhole(report, comment)
   else if (change && format !== 'github') process.stdout.write(`\n${comment}`)
   return isSound(problems) ? 0 : 1
 })

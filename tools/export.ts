@@ -1,12 +1,12 @@
 // npm run export -- edition.xlsx: writes the lists of content/ into one workbook, which npm run import reads again.
 //
 //   --language tr   in Turkish
-import { writeFileSync } from 'node:fs'
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { workbookOf } from '../pipeline/import/workbook'
 import { both } from '../pipeline/read/problem'
+import { writeWhole } from '../pipeline/write-files'
 import { language, runTool, text } from './run-tool'
 
 const options = { file: text.regex(/\.xlsx$/i).describe('edition.xlsx'), language }
@@ -28,7 +28,7 @@ void runTool('export', options, async ({ file, language }) => {
     process.stdout.write(`${writeReport(problems, language)}\n${wrong[language]}\n`)
     return 1
   }
-  writeFileSync(file, await workbookOf(read))
+  await writeWhole(file, await workbookOf(read))
   process.stdout.write(`${written(file)[language]}\n`)
   return 0
 })

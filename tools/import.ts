@@ -8,10 +8,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { importFile } from '../pipeline/import/import-file'
 import { writeChanges, writeProblems, writeTaken } from '../pipeline/import/report'
-import { writeFiles } from '../pipeline/outputs/output-files'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
 import { both } from '../pipeline/read/problem'
+import { writeFiles } from '../pipeline/write-files'
 import { flag, language, Refused, runTool, text } from './run-tool'
 
 const options = {

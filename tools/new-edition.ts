@@ -3,16 +3,14 @@
 //   --starts 2027-09-16   in place of --year, where the first day is known: every date moves with it
 //   --dry-run             only says what would change
 //   --language tr         in Turkish
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
-import { writeFiles } from '../pipeline/outputs/output-files'
 import { both } from '../pipeline/read/problem'
 import { writeDates } from '../pipeline/domain/format'
 import { istanbulDay } from '../pipeline/domain/istanbul-time'
 import type { EditionData } from '../pipeline/schemas'
+import { writeFiles } from '../pipeline/write-files'
 import { daysUntil, later, refusal } from './new-edition/calendar'
 import { holdsSample, nextEdition, numbersOf } from './new-edition/next-edition'
 import { day, flag, language, runTool, wholeNumber } from './run-tool'
@@ -69,8 +67,7 @@ void runTool('new-edition', options, async ({ language, edition, year: asked, st
   const known = words[starts === undefined ? 'placeholder' : 'days'][language]
   say(`\n${known}: ${dates}. ${words.moved[language]}`)
   if (isDry) return 0
-  await writeFiles(root, written)
-  for (const path of deleted) rmSync(join(root, path))
+  await writeFiles(root, { ...written, ...Object.fromEntries(deleted.map((path) => [path, undefined])) })
   const after = await readAgain(root)
   say(`\n${writeReport(after.problems, language)}\n\n${words.goOn[language]}`)
   return isSound(after.problems) ? 0 : 1

@@ -1,7 +1,7 @@
 // npm run release:programme, run by hand when a version of the programme is published. Keeps that version in
 // content/released-schedule.json, so that the changes of the next one can be derived, and writes ids into the YAML.
 import { readAgain, refusal } from '../pipeline/edition'
-import { writeFiles } from '../pipeline/outputs/output-files'
+import { writeFiles } from '../pipeline/write-files'
 import { releaseOf } from './release'
 import { runTool } from './run-tool'
 

@@ -1,6 +1,8 @@
 // Reads the paragraphs of a Word file with mammoth, which leaves out deleted text, comments and fields.
 import mammoth from 'mammoth'
 import sharp from 'sharp'
+import { withoutControl } from '../read/control-characters'
+import { withoutInvisible } from '../domain/formats'
 import { plain, type Block, type Lost, type Picture, type Run } from './abstract'
 
 /** The elements of mammoth's document that are read here; its types leave them open. */
@@ -42,7 +44,8 @@ async function compress({ readAsBuffer, altText = '' }: Node): Promise<Picture |
       .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
       .jpeg({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
-    return { jpeg: data.toString('base64'), width: info.width, height: info.height, alt: altText }
+    const alt = withoutControl(withoutInvisible(altText))
+    return { jpeg: data.toString('base64'), width: info.width, height: info.height, alt }
   } catch {
     return undefined
   }
@@ -74,7 +77,10 @@ function runsOf(node: Node): Run[] {
       const text = within(run).map(textIn).join('')
       return { text, ...(run.isItalic && { italic: true }), ...(script && { script }) }
     })
-  const [first, ...rest] = joined(runs)
+  // Authors' programs leave them; nobody is asked about what nobody sees.
+  const line = plain(runs)
+  const cleaned = runs.map((run) => ({ ...run, text: withoutControl(withoutInvisible(run.text, line)) }))
+  const [first, ...rest] = joined(cleaned)
   return first ? [{ ...first, text: first.text.trimStart() }, ...rest] : []
 }
 

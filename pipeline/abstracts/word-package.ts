@@ -1,6 +1,7 @@
 // Opens a Word file safely, keeping only its text, styles and pictures, and reads how its pages are set.
 import { unzipSync, zipSync, type Unzipped } from 'fflate'
 import { fault, type Fault } from '../read/problem'
+import { withoutInvisible } from '../domain/formats'
 import type { Layout } from './abstract'
 import type { Paragraph } from './word-document'
 
@@ -128,7 +129,7 @@ export function layoutOf({ document, styles }: WordPackage, titles: Paragraph[],
 
 /** The text of each page; Word saves where its pages ended when it last showed the file. */
 export const pagesOf = ({ document }: WordPackage): string[] =>
-  document
+  withoutInvisible(document)
     .replace(/<w:del [\s\S]*?<\/w:del>/g, '')
     .replace(/<w:lastRenderedPageBreak\/>|<w:br w:type="page"\/>|<w:pageBreakBefore\/>/g, '\f')
     .replace(/<\/w:p>/g, ' ')

@@ -1,7 +1,24 @@
 // What addresses, telephone numbers, IBANs and paths look like.
 
-/** Zero-width characters, which slip in when a value is copied. No value may contain them. */
+/** Zero-width characters, which slip in when a value is copied. No address or number may contain them. */
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+
+/** Without meaning in any text; those that turn the direction of what follows (U+202A to U+202E) hide what a text says. */
+const meaningless = /[\u00ad\u200b\u202a-\u202e\u2060-\u2064\ufeff]/g
+
+/** Joiners where no letter of Arabic, Devanagari or the like, and no emoji, is before them. */
+const looseJoiner = /(?<=^|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}\p{Z}])[\u200c\u200d]/gu
+
+/** Marks and isolates, which a name from right to left needs within a line from left to right. */
+const direction = /[\u200e\u200f\u2066-\u2069]/g
+
+const rightToLeft = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u
+
+/** A text without invisible characters, except those that its script needs; `context` is the line of which it is a part. */
+export function withoutInvisible(text: string, context = text): string {
+  const visible = text.replace(meaningless, '').replace(looseJoiner, '')
+  return rightToLeft.test(context) ? visible : visible.replace(direction, '')
+}
 
 export function isUrl(value: string): boolean {
   if (!URL.canParse(value)) return false

@@ -2,11 +2,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadEdition } from '../read'
+import { writeFiles } from '../write-files'
 import { abstractFiles } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
 import { licencesFile } from './licences'
-import { prunePublic, writeFiles, type OutputFiles } from './output-files'
+import { prunePublic, type OutputFiles } from './output-files'
+import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
 import { cachedInBuild } from './render-cache'
 import { cardFiles } from './site/cards'
@@ -60,6 +62,7 @@ export async function writeOutputs(
     _redirects: redirectsFile(serving),
   }
   await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
+  await removeMetadata(publicFolder, cachedInBuild(root))
   await writeFiles(publicFolder, files)
   await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })
   await writeFiles(join(root, 'deploy/generated'), {

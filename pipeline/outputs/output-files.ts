@@ -1,22 +1,9 @@
-// The files of outputs: how they are written, and how those of earlier builds are removed.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+// The files of outputs, and how those of earlier builds are removed.
+import { readdir, rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 
 /** Contents of files by their paths below public/, without a slash at the beginning. */
 export type OutputFiles = Record<string, string | Buffer>
-
-/** Writes files below a folder. An unchanged one keeps its date, from which some servers make its ETag. */
-export async function writeFiles(folder: string, files: OutputFiles): Promise<void> {
-  await Promise.all(
-    Object.entries(files).map(async ([path, content]) => {
-      const file = join(folder, path)
-      const there = await readFile(file).catch(() => undefined)
-      if (there?.equals(Buffer.from(content))) return
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, content)
-    }),
-  )
-}
 
 /** Folders that Gatsby itself prunes. */
 const OF_GATSBY = /^(page-data|static|_gatsby)\//

@@ -1,8 +1,9 @@
 // Files that take long to render (cards and PDFs) are kept from build to build, and rendered again when their content changes.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '../write-files'
 import { MOTIF } from './motif'
 
 /** Returns a file that an earlier build rendered from the same content (any JSON value), or renders it now. */
@@ -22,8 +23,7 @@ export const cachedIn =
     const kept = await readFile(file).catch(() => undefined)
     if (kept) return kept
     const rendered = await render()
-    await mkdir(folder, { recursive: true })
-    await writeFile(file, rendered)
+    await writeWhole(file, rendered)
     return rendered
   }
 

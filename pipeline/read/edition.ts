@@ -1,4 +1,5 @@
 // What the files of an edition are to the reader, whether they are on disk (edition-on-disk.ts), in Git (edition-at.ts) or in a test.
+import { withoutInvisible } from '../domain/formats'
 
 /** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
 export type Edition = {
@@ -15,8 +16,8 @@ export type Edition = {
   words?: ReadonlyMap<string, object>
 }
 
-/** Removes a byte-order mark and Windows line endings: editors add them, they are not mistakes. */
-export const plain = (source: string) => source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+/** Removes Windows line endings and invisible characters: editors and copying add them, they are not mistakes. */
+export const plain = (source: string) => withoutInvisible(source).replace(/\r\n?/g, '\n')
 
 /** The edition with some files replaced or, where `undefined`, removed. Nothing on disk changes. */
 export function editionWith(base: Edition, changed: Record<string, string | Buffer | undefined>): Edition {

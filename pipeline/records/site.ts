@@ -39,6 +39,7 @@ export const siteRecord = siteSchema.extend({
 
 export const venueRecord = venueSchema.extend({
   gallery: z.array(z.object({ number: z.number().int(), src: z.string(), image: of('picture') })),
+  askBeforeMaps: z.boolean(),
 })
 
 export function phaseDays({ site, keyDates }: EditionData) {
@@ -81,8 +82,9 @@ export const siteOf = (edition: EditionData, language: Language) => {
 }
 
 /** Gallery images lie at /{n}.jpg, numbered from 1 (specification, section 3). */
-export const venueOf = ({ venue }: EditionData, language: Language) => ({
+export const venueOf = ({ venue, site }: EditionData, language: Language) => ({
   ...(localise(venueSchema, venue, language) as object),
+  askBeforeMaps: site.askBeforeMaps,
   gallery: Array.from({ length: venue.galleryImages }, (_, index) => ({
     number: index + 1,
     src: `/${index + 1}.jpg`,

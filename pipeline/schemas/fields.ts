@@ -1,6 +1,6 @@
 // The fields of entries: values of a kind, texts, amounts of money, lists and groups, each with the words by which organisers know it.
 import { z } from 'zod'
-import { invisible } from '../domain/formats'
+import { invisible, withoutInvisible } from '../domain/formats'
 import { kinds, type Kind, type KindName } from './kinds'
 import { type Bilingual } from '../domain/languages'
 import { readTex } from '../domain/tex'
@@ -32,8 +32,7 @@ export const line = () =>
     .string()
     // Clean up what copying brings along: zero-width characters, unusual spaces and line ends, ligatures (ﬁ), loose accents, TeX.
     .overwrite((value) =>
-      readTex(value)
-        .replace(invisible, '')
+      withoutInvisible(readTex(value))
         .replace(/[^\S\n]+/g, ' ')
         .replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'))
         .normalize('NFC')

@@ -50,7 +50,7 @@ export const interfaceWords = z.strictObject({
   events: labels('year date title place previousEvents'),
   venue: labels(
     'venue about gallery map mapTitle accommodationMapTitle',
-    'previous next slide:n image openMap directions copyAddress dates address',
+    'previous next slide:n image openMap showMap mapFrom:host directions copyAddress dates address',
   ),
   hotels: labels('room perNight single double distance book'),
   transport: labels('line route terminus metro busLines'),

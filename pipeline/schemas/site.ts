@@ -41,6 +41,10 @@ export const site = z.strictObject({
     'Background of Committees and Venue',
     'Kurullar ve Sempozyum Yeri sayfalarının arka planı',
   ),
+  askBeforeMaps: named(z.boolean(), 'Ask before maps are loaded', 'Haritalar yüklenmeden önce sorulsun', {
+    en: 'A map comes from another company, which then sees the reader’s IP address. With true, it is loaded only after the reader has pressed “Show the map”.',
+    tr: 'Harita başka bir kuruluştan gelir; o kuruluş okurun IP adresini görür. true yazılırsa harita, ancak okur “Haritayı göster” düğmesine basınca yüklenir.',
+  }).default(false),
   organisers: list('Organisers', 'Düzenleyenler', {
     name: named(text(), 'Name', 'Ad'),
     logo: named(of('logo'), 'Logo', 'Logo'),

@@ -1,9 +1,10 @@
 // After the build: gives every page the start script in place of Gatsby's own scripts.
 import type { GatsbyNode } from 'gatsby'
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { generatePageDataPath } from 'gatsby-core-utils'
+import { writeWhole } from '../../pipeline/write-files'
 import { changePages, filesByChunk } from '../built-pages'
 import { withStartScript } from './page-html'
 
@@ -24,7 +25,7 @@ async function writeStartScript(): Promise<string> {
   })
   const text = outputFiles[0]?.text ?? ''
   const name = `start-${hashOf(text)}.js`
-  await writeFile(`public/${name}`, text)
+  await writeWhole(`public/${name}`, text)
   return name
 }
 
@@ -34,7 +35,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   // webpack's own hash also changes if nothing else does; pages would change, and open ones reload, after each build.
   const chunks = Object.entries(await filesByChunk()).sort(([a], [b]) => (a < b ? -1 : 1))
   const webpackCompilationHash = hashOf(JSON.stringify(chunks))
-  await writeFile('public/page-data/app-data.json', JSON.stringify({ webpackCompilationHash }))
+  await writeWhole('public/page-data/app-data.json', JSON.stringify({ webpackCompilationHash }))
   await changePages(args, async (html, path, files) => {
     const pageData = await readFile(generatePageDataPath('public', path), 'utf8')
     const scripts = files.filter((file) => file.endsWith('.js'))

@@ -1,6 +1,6 @@
 // Under `gatsby develop` only: shows what is wrong with the content, above whichever page is open, until it is corrected.
 import type { ShownProblems } from '../../pipeline/problems-in-browser'
-import type { Language } from '../../pipeline/schemas/kinds'
+import type { Language } from '../../pipeline/domain/languages'
 import * as styles from './content-problems.module.css'
 
 const heading: Record<Language, string> = {

@@ -18,7 +18,7 @@ function show(shown: typeof hotel) {
   const data = {
     page: { title: 'Accommodation' },
     hotels: { nodes: [shown] },
-    venue: { accommodationMap: 'https://example.org' },
+    venue: { accommodationMap: 'https://example.org', askBeforeMaps: false },
     words: { hotels: { room: 'Room type', single: 'Single', double: 'Double' }, venue: {} },
   }
   const props = { data } as unknown as PageProps<Queries.AccommodationPageQuery>

@@ -64,6 +64,7 @@ export default function AccommodationTemplate({ data }: PageProps<Queries.Accomm
           title={words.venue.accommodationMapTitle}
           src={data.venue!.accommodationMap}
           words={words.venue}
+          isAsked={data.venue!.askBeforeMaps}
           places={data.hotels.nodes.map(({ name }) => name)}
         />
       </Prose>
@@ -94,6 +95,7 @@ export const query = graphql`
     }
     venue(language: { eq: $language }) {
       accommodationMap
+      askBeforeMaps
     }
     words: interface(language: { eq: $language }) {
       hotels

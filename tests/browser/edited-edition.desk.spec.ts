@@ -2,7 +2,7 @@
 // built from it shows it. That build also contains the unusual edits of good-edits.yaml, and is for a folder of its host.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { request, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
@@ -19,7 +19,7 @@ let site: Server | undefined
 /** The folder of its host at which the edited edition is served once it is built. */
 const prefix = '/symposium'
 
-/** The addresses of the editor, of the host of the edited edition, and of that edition on it. */
+/** The addresses of the editor, which only who started it knows, of the host of the edited edition, and of that edition on it. */
 let address: string
 let host: string
 let built: string
@@ -72,6 +72,46 @@ test.afterAll(() => {
   editor?.kill('SIGTERM')
   site?.close()
   if (root) rmSync(root, { recursive: true, force: true })
+})
+
+/** The status of an answer to a page that has led its own name to this computer, or does not know the address. */
+const statusOf = (path: string, host: string, body?: object) =>
+  new Promise<number | undefined>((done, failed) => {
+    const headers = { host, 'content-type': 'application/json' }
+    const asked = request(
+      { port: new URL(address).port, host: 'localhost', path, headers, method: body ? 'POST' : 'GET' },
+      (answer) => {
+        answer.resume()
+        done(answer.statusCode)
+      },
+    )
+    asked.on('error', failed).end(body && JSON.stringify(body))
+  })
+
+test('no page elsewhere reads or writes files through the editor', async () => {
+  const { port } = new URL(address)
+  const here = `localhost:${port}`
+  const folder = new URL(address).pathname.replace(/\/admin$/, '')
+  const files = (...paths: string[]) => ({
+    action: 'entriesByFiles',
+    params: { branch: 'main', files: paths.map((path) => ({ path })) },
+  })
+  const entry = { slug: 'hooks', path: '.git/hooks/pre-commit', raw: 'rm -rf /' }
+  const write = {
+    action: 'persistEntry',
+    params: { branch: 'main', dataFiles: [entry], assets: [], options: { commitMessage: '' } },
+  }
+  const api = `${folder}/api/v1`
+  expect(await statusOf(api, here, files('content/site.yaml'))).toBe(200)
+  expect(await statusOf(api, `127.0.0.1:${port}`, files('content/site.yaml'))).toBe(200)
+  expect(await statusOf(`${folder}/admin`, `rebound.example.org:${port}`)).toBe(403)
+  expect(await statusOf(api, `rebound.example.org:${port}`, files('content/site.yaml'))).toBe(403)
+  expect(await statusOf('/admin', here)).toBe(403)
+  expect(await statusOf('/api/v1', here, files('content/site.yaml'))).toBe(403)
+  expect(await statusOf(api, here, files('.git/config'))).toBe(403)
+  expect(await statusOf(api, here, files('content/../package.json'))).toBe(403)
+  expect(await statusOf(api, here, write)).toBe(403)
+  expect(existsSync(join(root, entry.path))).toBe(false)
 })
 
 test('the editor loads nothing from other hosts and keeps search engines out', async ({ page }) => {
@@ -201,6 +241,13 @@ test.describe('on the built site', () => {
       expect(await textOf(page, '/program/low-temperature-cure-37c1')).toContain('= 0.61')
     })
 
+    test('a map to be asked for is a link to it', async ({ page }) => {
+      await page.goto(`${built}/contact`)
+      await expect(page.locator('iframe')).toHaveCount(0)
+      const link = page.getByRole('link', { name: 'Show the map', exact: true })
+      await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+    })
+
     test('every unusual edit is on its page', async ({ page }) => {
       const pagesRead = new Map<string, string>()
       for (const edit of goodEdits.filter(({ alone }) => !alone)) {
@@ -227,6 +274,33 @@ test.describe('on the built site', () => {
       expect(missing).toEqual([])
     })
   })
+
+  for (const [path, show, title] of [
+    ['/venue', 'Show the map', 'Venue Map'],
+    ['/tr/venue/accommodation', 'Haritayı göster', 'Accommodation Map'],
+    ['/venue/transportation', 'Show the map', 'Venue Map'],
+    ['/tr/contact', 'Haritayı göster', 'Venue Map'],
+  ] as const)
+    test(`${path}: nothing is asked of the map’s host before a press`, async ({ page }) => {
+      const elsewhere: string[] = []
+      page.on('request', (sent) => {
+        if (!sent.url().startsWith(`${new URL(built).origin}/`)) elsewhere.push(sent.url())
+      })
+      await openPage(page, `${built}${path}`)
+      const link = page.getByRole('link', { name: show, exact: true })
+      await link.scrollIntoViewIfNeeded()
+      await expect(page.getByText('www.openstreetmap.org')).toBeInViewport()
+      const place = link.locator('..')
+      const before = await place.boundingBox()
+      expect(before?.height).toBe(450)
+      await page.waitForTimeout(500)
+      expect(elsewhere).toEqual([])
+      await link.press('Enter')
+      const map = page.locator(`iframe[title="${title}"]`)
+      await expect.poll(() => elsewhere[0]).toMatch(/^https:\/\/www\.openstreetmap\.org\//)
+      await expect(map).toBeFocused()
+      expect(await map.boundingBox()).toEqual(before)
+    })
 
   test('the site works in its folder', async ({ page }) => {
     await openPage(page, `${built}/`)

@@ -56,6 +56,21 @@ test('the samples are read whole, and nothing is wrong with them', async () => {
   })
 })
 
+test('of invisible characters those stay that a script needs', async () => {
+  const persian = 'می\u200cخواهم'
+  const body = [
+    paragraph('Flax and glass'),
+    paragraph('ABSTRACT'),
+    paragraph('Flax\u202e takes\u200b up wa\u00adter\u200e and\u200d\u0085 swells.'),
+    paragraph(`By \u2067${persian}\u2069 of Tabriz.`),
+  ].join('')
+  const { read } = await withFiles({ '1B-2.docx': wordFile(body) })
+  expect(wordsIn(abstractFor(read, '1B-2')!.texts.en)).toEqual([
+    'Flax takes up water and swells.',
+    `By \u2067${persian}\u2069 of Tabriz.`,
+  ])
+})
+
 test('of a file unlike the template all parts are found, and what is left out is said', async () => {
   const bold = (text: string) => paragraph(`<w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r>`)
   const body = [

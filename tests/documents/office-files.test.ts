@@ -1,5 +1,5 @@
 // The templates and forms that authors and participants fill in.
-import { inBoth, inLanguage } from '../../pipeline/records/localise'
+import { inBoth, inLanguage } from '../../pipeline/domain/languages'
 import { sampleData } from '../setup/editions'
 import { attributesOf, partOf, wordsOf } from './open'
 

@@ -1,7 +1,7 @@
 // Guides and documents keep to the terms of docs/terms.yaml, as the check asks of content.
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { anyOf, ignoringCase } from '../../pipeline/read/fold'
+import { anyOf, ignoringCase } from '../../pipeline/domain/fold'
 import { pagesOf } from '../setup/pdf-text'
 import { partOf, wordsOf } from './open'
 

@@ -6,6 +6,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import { inBoth, languageNames, type Bilingual, type Language } from '../../domain/languages'
+import { controlsIn } from '../control-characters'
 import { checkEntry, withoutConsequences } from '../entries/entry-check'
 import {
   error,
@@ -142,6 +143,8 @@ export function readHeaded<Head>(
   const checked = isRead ? checkEntry(yaml, kind.shape, yaml.value ?? {}, []) : { problems: [] }
   const head = checked.value as Head | undefined
   const problems = damage ? [damage] : withoutConsequences(yaml, checked.problems)
+  for (const control of controlsIn(text))
+    problems.push(diagnosticIn(file, control, inFile({ firstLine }, control)))
   const report: Report = (found) => {
     const { line, column } = inFile({ firstLine }, found)
     // A formula has several brackets: its line is reported once.

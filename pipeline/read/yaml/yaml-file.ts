@@ -1,5 +1,6 @@
 // Parses one YAML file and remembers where everything is.
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import { controlsIn, escapedControls } from '../control-characters'
 import type { Edition } from '../edition'
 import { excessIn } from '../limits'
 import { memoiseByText } from '../memoise'
@@ -105,7 +106,13 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const found = [
     ...faults.map((fault) => ({ ...inFile(fault), indented: isIndented(fault) })),
     ...repetitions.twice.map((offset) => ({ ...position(offset), ...writtenTwice })),
-    ...(isRead ? misreadingsOf(document, text, position, repetitions) : []),
+    ...controlsIn(source).map(inFile),
+    ...(isRead
+      ? [
+          ...escapedControls(document, text, position),
+          ...misreadingsOf(document, text, position, repetitions),
+        ]
+      : []),
   ]
   // `<<: 3` has no error, and no value either.
   if (value === undefined && found.length === 0) found.push({ line: firstLine, column: 1, ...unexplained })

@@ -16,16 +16,40 @@ type Props = {
   title: string
   src: string
   words: Words['venue']
+  /** Whether the map is loaded only after a press. */
+  isAsked: boolean
   /** What the map shows: the sketch behind the frame names it, for as long as the map is not there. */
   places: readonly string[]
 }
 
-/** Nothing is loaded from the map's host before the frame is near. */
-export function MapFrame({ title, src, words, places }: Props) {
+/** Before the site has started, or without scripts, it opens the map in a new tab. */
+const ShowMap = ({ src, words, onPress }: Pick<Props, 'src' | 'words'> & { onPress: () => void }) => (
+  <>
+    <a
+      className="button"
+      href={src}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => {
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      {words.showMap}
+    </a>
+    <p>{words.mapFrom.replace('{host}', new URL(src).host)}</p>
+  </>
+)
+
+/** Nothing is loaded from the map's host before the frame is near and, if that is asked, before a press. */
+export function MapFrame({ title, src, words, isAsked, places }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [near, setNear] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const isWaiting = isAsked && !isPressed
 
   useEffect(() => {
+    if (isAsked) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         // Without a network, the browser's own error page would cover the sketch.
@@ -37,7 +61,12 @@ export function MapFrame({ title, src, words, places }: Props) {
     )
     if (frame.current) observer.observe(frame.current)
     return () => observer.disconnect()
-  }, [])
+  }, [isAsked])
+
+  useEffect(() => {
+    // The link that was pressed is gone.
+    if (isPressed) frame.current?.focus({ preventScroll: true })
+  }, [isPressed])
 
   // The maps’ titles are English in both languages.
   const attributes = {
@@ -49,19 +78,32 @@ export function MapFrame({ title, src, words, places }: Props) {
   } as const
   return (
     <div className={styles.map}>
-      {/* No map, and it does not look like one: a marker on the symposium's pattern. */}
-      <div className={styles.sketch} aria-hidden="true" data-screen-only>
-        <svg viewBox="0 0 24 32" width="36" height="48">
-          <path d="M12 0a12 12 0 0 0-12 12c0 8 12 20 12 20s12-12 12-20a12 12 0 0 0-12-12zm0 7l5 5-5 5-5-5z" />
-        </svg>
-        {places.map((place) => (
-          <p key={place}>{place}</p>
-        ))}
+      <div className={isWaiting ? styles.sketch : `${styles.sketch} ${styles.behind}`} data-screen-only>
+        {/* No map, and it does not look like one: a marker on the symposium's pattern. */}
+        <div className={styles.places} aria-hidden="true">
+          <svg viewBox="0 0 24 32" width="36" height="48">
+            <path d="M12 0a12 12 0 0 0-12 12c0 8 12 20 12 20s12-12 12-20a12 12 0 0 0-12-12zm0 7l5 5-5 5-5-5z" />
+          </svg>
+          {places.map((place) => (
+            <p key={place}>{place}</p>
+          ))}
+        </div>
+        {isWaiting && <ShowMap src={src} words={words} onPress={() => setPressed(true)} />}
       </div>
-      <iframe ref={frame} title={title} {...attributes} src={near ? src : undefined} data-screen-only />
-      <noscript>
-        <iframe title={title} {...attributes} src={src} data-screen-only />
-      </noscript>
+      {!isWaiting && (
+        <iframe
+          ref={frame}
+          title={title}
+          {...attributes}
+          src={near || isPressed ? src : undefined}
+          data-screen-only
+        />
+      )}
+      {!isAsked && (
+        <noscript>
+          <iframe title={title} {...attributes} src={src} data-screen-only />
+        </noscript>
+      )}
       <p>
         <a href={src} target="_blank" rel="noopener" data-print-address>
           {words.openMap}
@@ -91,7 +133,13 @@ export const AddressWithDirections = ({ venue: { address, latitude, longitude },
 type MapProps = { venue: Queries.VenueAddressFragment; words: Words['venue'] }
 
 export const VenueMap = ({ venue, words }: MapProps) => (
-  <MapFrame title={words.mapTitle} src={venue.map} words={words} places={[venue.name, venue.address]} />
+  <MapFrame
+    title={words.mapTitle}
+    src={venue.map}
+    words={words}
+    isAsked={venue.askBeforeMaps}
+    places={[venue.name, venue.address]}
+  />
 )
 
 export const query = graphql`
@@ -101,5 +149,6 @@ export const query = graphql`
     latitude
     longitude
     map
+    askBeforeMaps
   }
 `

@@ -15,10 +15,6 @@ import type { OutputFiles } from '../../output-files'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { panelLabel, words, type Label } from '../words'
 
-/** Control characters that are not allowed in a calendar, but come along when text is pasted. */
-// eslint-disable-next-line no-control-regex
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-
 /** The identifier of an entry, which is the same in both languages and in all calendars: its code at the site's host. */
 const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
 
@@ -106,7 +102,7 @@ function writeCalendar(name: string, entries: ICalEventData[], schedule: Schedul
       ...entry,
     })
   }
-  const text = calendar.toString().replace(controlCharacters, '')
+  const text = calendar.toString()
   // Properties of a calendar belong before its entries, but ical-generator would put this one after them.
   return `${text.replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
 }

@@ -1,0 +1,54 @@
+// Pictures that are served as their owners sent them, such as the gallery's /1.jpg, keep nothing of what a camera or an editor wrote
+// into them: the place, the author, the camera's number.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { writeFiles } from '../write-files'
+import type { RenderCache } from './render-cache'
+
+/** At this quality of a JPEG, WebP or AVIF the eye sees no difference from the original. */
+const QUALITY = 90
+
+/** Whether a picture says more than what it shows. One that cannot be read is a matter for the check. */
+async function hasMetadata(picture: Buffer): Promise<boolean> {
+  try {
+    const { exif, xmp, iptc, comments } = await sharp(picture).metadata()
+    return [exif, xmp, iptc, comments].some((part) => part !== undefined)
+  } catch {
+    return false
+  }
+}
+
+/** A picture without metadata, turned as it is meant to be seen, with its colours; the same if it has none. */
+export async function withoutMetadata(picture: Buffer): Promise<Buffer> {
+  if (!(await hasMetadata(picture))) return picture
+  const image = sharp(picture, { animated: true }).autoOrient().keepIccProfile()
+  const { format, chromaSubsampling = '4:2:0' } = await image.metadata()
+  switch (format) {
+    case 'jpeg':
+      return image.jpeg({ quality: QUALITY, chromaSubsampling }).toBuffer()
+    case 'png':
+      return image.png().toBuffer()
+    case 'webp':
+      return image.webp({ quality: QUALITY }).toBuffer()
+    case 'heif':
+      return image.avif({ quality: QUALITY }).toBuffer()
+    default:
+      return picture
+  }
+}
+
+/** Removes the metadata of all pictures below a folder. Those that Gatsby has encoded have none. */
+export async function removeMetadata(publicFolder: string, cached: RenderCache): Promise<void> {
+  const paths = await readdir(publicFolder, { recursive: true })
+  // One after another: a photograph of a camera takes 100 MB while it is decoded.
+  for (const path of paths.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))) {
+    const picture = await readFile(join(publicFolder, path))
+    if (!(await hasMetadata(picture))) continue
+    const hash = createHash('sha256').update(picture).digest('hex')
+    await writeFiles(publicFolder, {
+      [path]: await cached(['picture', hash], () => withoutMetadata(picture)),
+    })
+  }
+}

@@ -1,0 +1,53 @@
+// Control characters: HTML, XML and BibTeX cannot hold them, and nobody sees them.
+import { isScalar, parseDocument, visit, type Document } from 'yaml'
+import { error, type Finding, type Position } from '../messages/diagnostic'
+
+/** All but tabs and line ends, halves of characters, and those that XML forbids. */
+const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u
+
+const allControl = new RegExp(control, 'gu')
+
+/** Removes them from a text whose author is not asked. */
+export const withoutControl = (text: string): string => text.replace(allControl, '')
+
+const found = error('file.control-character')
+
+/** A control character with its line as it should be. */
+export type ControlFault = Finding & Position & { correctedLine: string }
+
+/** Those that a text contains as they are. */
+export const controlsIn = (source: string): ControlFault[] =>
+  source.split('\n').flatMap((line, index) => {
+    const at = line.search(control)
+    const place = { line: index + 1, column: at + 1 }
+    return at < 0 ? [] : [{ ...found, ...place, correctedLine: withoutControl(line) }]
+  })
+
+/** `\\e`, `\\x1b` and the like, as they are written between double quotation marks. */
+const escapes = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|.)/gi
+
+const meansControl = (escape: string) => control.test(String(parseDocument(`"${escape}"`).toJS()))
+
+/** Those that YAML writes as escapes. `place` says where an offset of the source is in its file. */
+export function escapedControls(
+  document: Document,
+  source: string,
+  place: (offset: number) => Position,
+): ControlFault[] {
+  const faults: ControlFault[] = []
+  visit(document, {
+    Scalar: (_, node) => {
+      if (!isScalar<string>(node) || node.type !== 'QUOTE_DOUBLE' || !node.range || !control.test(node.value))
+        return
+      const [begin, end] = node.range
+      for (const { 0: escape, index } of source.slice(begin, end).matchAll(escapes)) {
+        if (!meansControl(escape)) continue
+        const line = source.slice(source.lastIndexOf('\n', begin + index) + 1).split('\n', 1)[0] ?? ''
+        const correctedLine = line.replace(escapes, (other) => (meansControl(other) ? '' : other))
+        faults.push({ ...found, ...place(begin + index), correctedLine })
+        return
+      }
+    },
+  })
+  return faults
+}
