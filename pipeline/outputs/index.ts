@@ -9,6 +9,7 @@ import { licencesFile } from './licences'
 import { prunePublic, writeFiles, type OutputFiles } from './output-files'
 import { programmeFiles } from './programme'
 import { cachedInBuild } from './render-cache'
+import { servedSvgs } from './served-svgs'
 import { cardFiles } from './site/cards'
 import { siteEdition } from './site/edition'
 import { headersFile } from './site/headers'
@@ -61,6 +62,7 @@ export async function writeOutputs(
   }
   await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
   await writeFiles(publicFolder, files)
+  await writeFiles(publicFolder, await servedSvgs(publicFolder))
   await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),

@@ -8,8 +8,8 @@ import { kinds } from '../../schemas/kinds'
 import { fault, warning, type Finding } from '../findings'
 import { SAMPLE_FILE } from '../launch'
 import { INTENDED_FILE } from '../parity'
-import { isDrawing } from './drawing'
 import { madeByBuild } from './file-fault'
+import { svgFault } from './svg-fault'
 
 const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEASED_FILE]
 
@@ -32,7 +32,7 @@ type Kind = {
   files: RegExp
   /** What else makes a file one of this kind. */
   when?: (read: ReadEdition, file: string) => boolean
-  says: Finding
+  says: Finding | ((read: ReadEdition, file: string) => Finding | undefined)
 }
 
 /** A file is of the first kind that fits. */
@@ -72,13 +72,7 @@ const strays: Kind[] = [
   },
   {
     files: /^(static|content\/images)\/.*\.svg$/i,
-    when: ({ edition }, file) => !isDrawing(edition.bytes(file)!),
-    says: fault(
-      'This SVG is damaged, or contains a program, HTML or something from another address.',
-      'Bu SVG dosyası bozulmuş ya da içinde bir program, HTML ya da başka adresten alınan bir şey var.',
-      'Save it as plain SVG (Inkscape: Plain SVG; Illustrator: Export, not Save), or as PNG.',
-      'Düz SVG olarak (Inkscape: Düz SVG; Illustrator: Kaydet değil, Dışa Aktar) ya da PNG olarak kaydedin.',
-    ),
+    says: ({ edition }, file) => svgFault(edition.bytes(file) ?? Buffer.alloc(0)),
   },
   {
     files: /^static\/[1-9]\d?\.jpg$/,
@@ -131,5 +125,6 @@ export const checkStrayFiles = (read: ReadEdition): Problem[] =>
     .flatMap((folder) => read.edition.list(folder).filter((file) => !ofPrograms.test(file)))
     .flatMap((file) => {
       const kind = strays.find(({ files, when }) => files.test(file) && (when?.(read, file) ?? true))
-      return kind ? fileProblem(file, kind.says) : []
+      const finding = typeof kind?.says === 'function' ? kind.says(read, file) : kind?.says
+      return finding ? fileProblem(file, finding) : []
     })
