@@ -5,6 +5,7 @@ import type { Edition } from '../read/edition'
 import { inOrder, onceEach, type Found, type Problem } from '../read/problem'
 import { checkAbstracts } from './abstracts'
 import { checkFacts } from './facts'
+import { checkEarlierAddresses } from './files/earlier-addresses'
 import { checkFiles } from './files/named-files'
 import { checkStrayFiles } from './files/stray-files'
 import { checkParity } from './parity'
@@ -32,6 +33,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkRelease,
   (read) => ofAnotherEdition(read),
   checkFiles,
+  checkEarlierAddresses,
   checkStrayFiles,
   checkPages,
   checkQuotes,

@@ -129,12 +129,6 @@ function references(read: ReadEdition): Reference[] {
     [links, both('page', 'sayfa'), keyed(routes), 'content/pages'],
     [at('site.redirects.*.to'), both('page', 'sayfa'), keyed(pages), 'content/pages'],
     [
-      at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
-      both('former address', 'eski adres'),
-      [],
-      both('It is a page of this site: delete this entry.', 'Bu sitenin bir sayfası: Bu kaydı silin.'),
-    ],
-    [
       isWhole(read, 'sponsors', 'exhibition') ? firms : [],
       both('firm', 'firma'),
       keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),

@@ -31,11 +31,14 @@ const tooDeep = fault(
   'Fazla olanları silin. Kapatılmamış olanları ve takılan bir tuştan kalan karakterleri arayın.',
 )
 
+/** Brackets, stars and backticks of a paragraph or an item of a list. The parser compares each with all others. */
+const MOST_MARKS = 1000
+
 const tooManyMarks = fault(
-  'This line has more than 100 columns of a table, or a row of backticks (`).',
-  'Bu satırda 100 sütundan geniş bir tablo ya da art arda ters tırnaklar (`) var.',
-  'Delete those that are too many. Offer a wide table as a document: put it into static/documents, and link to it.',
-  'Fazla olanları silin. Geniş bir tabloyu belge olarak sunun: static/documents altına koyup bağlantı verin.',
+  `A paragraph has more than ${MOST_MARKS} brackets, stars or backticks, or a line more than 100 columns of a table.`,
+  `Bir paragrafta ${MOST_MARKS} taneden çok parantez, yıldız ya da ters tırnak ya da bir satırda 100 sütundan geniş tablo var.`,
+  'Put empty lines between paragraphs. Offer a wide table as a document: put it into static/documents, and link to it.',
+  'Paragrafların arasına boş satır koyun. Geniş bir tabloyu belge olarak sunun: static/documents altına koyup bağlantı verin.',
 )
 
 /** Whether a line begins with as many spaces, dashes or marks of quotations as nobody writes on purpose. */
@@ -78,20 +81,23 @@ function depthOfText(source: string): number | undefined {
   return undefined
 }
 
-type Kind = { most: number; tooDeepAt: (source: string) => number | undefined; marks?: RegExp }
-
-const kinds: Record<keyof typeof LARGEST, Kind> = {
-  yaml: { most: LARGEST.yaml, tooDeepAt: depthOfYaml },
-  text: { most: LARGEST.text, tooDeepAt: depthOfText, marks: /`{20}|(?:\|[^|\n]*){100}/ },
+/** The offset of a paragraph, an item or a row with too many marks; undefined where there is none. */
+function crowdedAt(source: string): number | undefined {
+  let offset = 0
+  for (const block of source.split(/(?<=\n)(?=[ \t]*(?:\n|(?:[-*+]|\d+[.)])[ \t]|\|))/)) {
+    const marks = block.match(/[[`*_~]/g) ?? []
+    if (marks.length > MOST_MARKS || /(?:\|[^|\n]*){100}/.test(block)) return offset
+    offset += block.length
+  }
+  return undefined
 }
 
 /** Why a file is not read at all, with its place in `source`; undefined if it is. */
 export function excessIn(source: string, kind: keyof typeof LARGEST): (Fault & Position) | undefined {
-  const { most, tooDeepAt, marks } = kinds[kind]
   const size = new TextEncoder().encode(source).length
-  if (size > most) return { line: 1, column: 1, ...tooLarge(size, most) }
-  const deep = tooDeepAt(source)
+  if (size > LARGEST[kind]) return { line: 1, column: 1, ...tooLarge(size, LARGEST[kind]) }
+  const deep = kind === 'yaml' ? depthOfYaml(source) : depthOfText(source)
   if (deep !== undefined) return { ...placeAt(source, deep), ...tooDeep }
-  const marked = marks ? source.search(marks) : -1
-  return marked < 0 ? undefined : { ...placeAt(source, marked), ...tooManyMarks }
+  const crowded = kind === 'text' ? crowdedAt(source) : undefined
+  return crowded === undefined ? undefined : { ...placeAt(source, crowded), ...tooManyMarks }
 }

@@ -1,7 +1,12 @@
 // Files that could harm visitors or hosts, and files that the site does not read because of their name or folder: a table of kinds.
 import { basename, dirname } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
+import type { Edition } from '../../read/edition'
+import { ignoringCase } from '../../read/fold'
+import { memoise } from '../../read/memoise'
 import { fileProblem, type Problem } from '../../read/problem'
+import { pathOf } from '../../records/addresses'
+import { siteFileNames } from '../../records/built-files'
 import { RELEASED_FILE } from '../../records/programme-changes/released-schedule'
 import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
@@ -18,7 +23,23 @@ const ofPrograms = /^content\/(.*\/)?(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i
 
 /** Folders of the built site itself, with which a page of the same name would collide; and what is no page but a language. */
 const reserved =
-  /^(404|dev-404-page|_[^/]*|admin|calendars|cards|documents|icons|page-data|schemas|static|en|tr)(\/|$)/i
+  /^(404|dev-404-page|_[^/]*|admin|calendars|cards|documents|icons|page-data|schemas|static|node_modules|bower_components|en|tr)(\/|$)/i
+
+/** Whether a file of static/ has the place of a folder in which the site has something. */
+function isInTheWay({ pages }: ReadEdition, file: string): boolean {
+  const address = ignoringCase(file.replace(/^static/, ''))
+  const folders = pages.map(({ route, language }) => `${ignoringCase(pathOf(route, language))}/`)
+  const isOfSite = reserved.test(address.slice(1)) && !address.slice(1).includes('/')
+  return isOfSite || folders.some((folder) => folder.startsWith(`${address}/`))
+}
+
+/** All files of content/ and static/ by their names as a disk that ignores capitals knows them. */
+const namesOf = memoise((edition: Edition) => {
+  const names = new Map<string, string[]>()
+  for (const file of ['content', 'static'].flatMap((folder) => edition.list(folder)))
+    names.set(ignoringCase(file), [...(names.get(ignoringCase(file)) ?? []), file])
+  return names
+})
 
 /** Whether a page’s folder cannot be its address; reported once, at the English text. */
 function isWrongFolder({ edition }: ReadEdition, file: string): boolean {
@@ -49,14 +70,46 @@ const strays: Kind[] = [
     ),
   },
   {
+    files: /[\u0000-\u001f\u007f<>:"|?*\\]|[. ](?:\/|$)/,
+    says: fault(
+      'Some computers cannot have a file with this name.',
+      'Bazı bilgisayarlarda bu adla dosya olamaz.',
+      'Rename it without < > : " | ? * \\, and without a full stop or space at its end.',
+      'Adında < > : " | ? * \\ ve sonunda nokta ya da boşluk olmadan yeniden adlandırın.',
+    ),
+  },
+  {
+    // On Windows and macOS the second replaces the first.
+    files: /./,
+    when: ({ edition }, file) => (namesOf(edition).get(ignoringCase(file)) ?? []).indexOf(file) > 0,
+    says: fault(
+      'Another file differs from this one in capitals only.',
+      'Başka bir dosyanın adı bundan yalnızca büyük-küçük harfle ayrılıyor.',
+      'Delete one of the two, or give it another name: on many computers they are the same file.',
+      'İkisinden birini silin ya da adını değiştirin: Birçok bilgisayarda ikisi aynı dosyadır.',
+    ),
+  },
+  {
     files: /^static\//,
     when: (read, file) =>
-      /^static\/_(headers|redirects)$/i.test(file) || madeByBuild(read, file.replace(/^static/, '')),
+      /^static\/_(headers|redirects)$/i.test(file) ||
+      madeByBuild(read, file.replace(/^static/, '')) ||
+      siteFileNames.some((name) => ignoringCase(`static/${name}`) === ignoringCase(file)),
     says: fault(
       'The build writes this file itself, and this one would be lost.',
       'Bu dosyayı site derlenirken kendisi yazar; buradaki kaybolur.',
       'Delete it. Old addresses go to “redirects” in content/site.yaml; headers are decided in pipeline/outputs/site/headers.ts.',
       'Silin. Eski adresler content/site.yaml içinde “redirects” altına yazılır; üst bilgiler (headers) pipeline/outputs/site/headers.ts içinde belirlenir.',
+    ),
+  },
+  {
+    files: /^static\//,
+    when: isInTheWay,
+    says: fault(
+      'A page or folder of the site has this address.',
+      'Bu adres sitenin bir sayfasının ya da klasörünün.',
+      'Give the file another name, or put it into static/documents.',
+      'Dosyaya başka bir ad verin ya da dosyayı static/documents içine koyun.',
     ),
   },
   {
@@ -108,7 +161,7 @@ const strays: Kind[] = [
   {
     // Folders may have a README.md.
     files:
-      /^content\/(?!(?:images|pages|letters)\/|abstracts\/(?:list\.yaml|.*(?:\.docx|\/(?:en|tr)\.mdx))$|.*\.md$)/i,
+      /^content\/(?!(?:images(?!.*\.mdx$)|pages|letters)\/|abstracts\/(?:list\.yaml|.*(?:\.docx|\/(?:en|tr)\.mdx))$|.*\.md$)/i,
     when: (_, file) => !known.includes(file),
     says: warning(
       'This file is not read.',

@@ -54,8 +54,7 @@ export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined 
 }
 
 /** What stands at a path of a value; undefined where nothing does. */
-export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce(ownOf, value)
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => path.reduce(ownOf, value)
 
 export const metaOf = (schema: z.ZodType | undefined): Meta => bare(schema)?.meta() ?? {}
 
