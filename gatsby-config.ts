@@ -2,7 +2,11 @@ import type { GatsbyConfig } from 'gatsby'
 import { join, relative } from 'node:path'
 
 const root = process.cwd()
+const content = join(root, 'content')
 const pictures = join(root, 'static')
+
+/** The texts of pages and letters, and corrected abstracts; none in a folder of a program, such as .trash. */
+const textFile = /^(pages|letters|abstracts)([/\\][^./\\~][^/\\]*)+[/\\](en|tr)\.mdx$/
 
 const config: GatsbyConfig = {
   // For a site in a folder of its host: PATH_PREFIX=/symposium npm run build
@@ -11,7 +15,15 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: join(root, 'content') } },
+    {
+      // gatsby-plugin-mdx stops at the first broken head, so it gets only the texts that the check has read.
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'content',
+        path: content,
+        ignore: [(path: string) => /\.mdx?$/i.test(path) && !textFile.test(relative(content, path))],
+      },
+    },
     {
       // Sources only the gallery's pictures, /1.jpg and so on, to be optimised; the rest of static/ is served as it is.
       resolve: 'gatsby-source-filesystem',

@@ -7,6 +7,7 @@ import { inOrder, onceEach } from '../messages/ordering'
 import { adviceOf, sentence } from '../messages/render'
 import { checkAbstracts } from './abstracts'
 import { checkFacts } from './facts'
+import { checkEarlierAddresses } from './files/earlier-addresses'
 import { checkFiles } from './files/named-files'
 import { checkStrayFiles } from './files/stray-files'
 import { checkParity } from './parity'
@@ -34,6 +35,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkRelease,
   (read) => ofAnotherEdition(read),
   checkFiles,
+  checkEarlierAddresses,
   checkStrayFiles,
   checkPages,
   checkQuotes,

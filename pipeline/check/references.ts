@@ -126,11 +126,6 @@ function references(read: ReadEdition): Reference[] {
     },
     { code: 'reference.page', uses: at('site.redirects.*.to'), choices: keyed(pages) },
     {
-      code: 'reference.own-page',
-      uses: at('site.redirects.*.from').filter(({ value }) => pages.includes(String(value))),
-      choices: [],
-    },
-    {
       code: 'reference.company',
       severity: 'warning',
       uses: isWhole(read, 'sponsors', 'exhibition') ? namedCompanies(read) : [],

@@ -11,6 +11,7 @@ import { prunePublic, type OutputFiles } from './output-files'
 import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
 import { cachedInBuild } from './render-cache'
+import { servedSvgs } from './served-svgs'
 import { cardFiles } from './site/cards'
 import { siteEdition } from './site/edition'
 import { headersFile } from './site/headers'
@@ -64,6 +65,7 @@ export async function writeOutputs(
   await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
   await removeMetadata(publicFolder, cachedInBuild(root))
   await writeFiles(publicFolder, files)
+  await writeFiles(publicFolder, await servedSvgs(publicFolder))
   await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),

@@ -12,7 +12,7 @@ const OF_GATSBY = /^(page-data|static|_gatsby)\//
 const BUNDLE = /^[^/]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/
 
 /** All paths below a folder, with / on every system; folders end with /. */
-async function below(folder: string): Promise<string[]> {
+export async function below(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.map((entry) => {
     const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')

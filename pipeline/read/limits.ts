@@ -19,7 +19,10 @@ const tooLarge = (size: number, most: number): Finding =>
 
 const tooDeep = error('file.too-deep', { most: DEEPEST })
 
-const tooManyMarks = error('file.too-many-marks')
+/** Brackets, stars and backticks of a paragraph or an item of a list. The parser compares each with all others. */
+const MOST_MARKS = 1000
+
+const tooManyMarks = error('file.too-many-marks', { most: MOST_MARKS })
 
 /** Whether a line begins with as many spaces, dashes or marks of quotations as nobody writes on purpose. */
 const isWide = (margin: string) =>
@@ -61,20 +64,23 @@ function depthOfText(source: string): number | undefined {
   return undefined
 }
 
-type Kind = { most: number; tooDeepAt: (source: string) => number | undefined; marks?: RegExp }
-
-const kinds: Record<keyof typeof LARGEST, Kind> = {
-  yaml: { most: LARGEST.yaml, tooDeepAt: depthOfYaml },
-  text: { most: LARGEST.text, tooDeepAt: depthOfText, marks: /`{20}|(?:\|[^|\n]*){100}/ },
+/** The offset of a paragraph, an item or a row with too many marks; undefined where there is none. */
+function crowdedAt(source: string): number | undefined {
+  let offset = 0
+  for (const block of source.split(/(?<=\n)(?=[ \t]*(?:\n|(?:[-*+]|\d+[.)])[ \t]|\|))/)) {
+    const marks = block.match(/[[`*_~]/g) ?? []
+    if (marks.length > MOST_MARKS || /(?:\|[^|\n]*){100}/.test(block)) return offset
+    offset += block.length
+  }
+  return undefined
 }
 
 /** Why a file is not read at all, with its place in `source`; undefined if it is. */
 export function excessIn(source: string, kind: keyof typeof LARGEST): (Finding & Position) | undefined {
-  const { most, tooDeepAt, marks } = kinds[kind]
   const size = new TextEncoder().encode(source).length
-  if (size > most) return { line: 1, column: 1, ...tooLarge(size, most) }
-  const deep = tooDeepAt(source)
+  if (size > LARGEST[kind]) return { line: 1, column: 1, ...tooLarge(size, LARGEST[kind]) }
+  const deep = kind === 'yaml' ? depthOfYaml(source) : depthOfText(source)
   if (deep !== undefined) return { ...placeAt(source, deep), ...tooDeep }
-  const marked = marks ? source.search(marks) : -1
-  return marked < 0 ? undefined : { ...placeAt(source, marked), ...tooManyMarks }
+  const crowded = kind === 'text' ? crowdedAt(source) : undefined
+  return crowded === undefined ? undefined : { ...placeAt(source, crowded), ...tooManyMarks }
 }

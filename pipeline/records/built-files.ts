@@ -24,6 +24,18 @@ export const scheduleFiles = {
   schema: 'schemas/schedule.schema.json',
 } as const
 
+/** What every edition has at the top of its site, for search engines, browsers and hosts. */
+export const siteFileNames = [
+  'favicon.ico',
+  'sitemap.xml',
+  'robots.txt',
+  'manifest-en.webmanifest',
+  'manifest-tr.webmanifest',
+  'THIRD-PARTY-LICENSES.txt',
+  'chunk-map.json',
+  'webpack.stats.json',
+] as const
+
 export const changesFeed = (language: Language) => `changes-${language}.atom`
 
 /** Names of the calendars, by what each contains. */
@@ -40,7 +52,7 @@ export const calendarFile = (name: string, language: Language) => `calendars/${l
 
 type Data = Pick<ReadEdition['data'], 'programme' | 'sessions'>
 
-/** Every file that the build makes from a programme. Parts of the programme that could not be read have no files. */
+/** Every file that the build makes, but for pages and their parts. Parts of the programme that could not be read have no files. */
 export function builtFiles({ programme, sessions = [] }: Data): Set<string> {
   const days = [...(programme?.days ?? []), ...sessions]
   const calendars = [
@@ -51,6 +63,7 @@ export function builtFiles({ programme, sessions = [] }: Data): Set<string> {
     ...sessions.map(({ code }) => calendarNames.session(code)),
   ]
   return new Set([
+    ...siteFileNames,
     ...Object.values(printedProgramme),
     ...Object.values(scheduleFiles),
     ...languages.flatMap((language) => [

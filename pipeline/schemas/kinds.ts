@@ -89,11 +89,22 @@ export const kinds = {
     ...matching(/^10\.\d{4,9}\/[^\s"<>]+$/),
     normal: (value) => value.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''),
   },
-  /** An address that the site once had, without its host. It is a folder now, so it lies in none of the site's own, nor below a file. */
+  /**
+   * An address that the site once had, without its host. It becomes a folder with a page, so it lies in none of the folders of the site
+   * or of a host, nor below a file; and it has nothing that a host reads as a pattern (*, :name) or a system refuses in a name.
+   */
   oldAddress: {
-    ...matching(
-      /^(?!\/(?:_|(?:admin|static|page-data)(?:\/|$))|.*\/\.*\/|.*\/\.+$|.*\.(?:html|json|xml|txt|ics|atom|pdf|js)\/.)\/[^\s?#"<>\\]+$/i,
-    ),
+    pattern:
+      /^(?!\/(?:_|(?:admin|static|page-data|cards|cdn-cgi|404(?:\.html)?|dev-404-page)(?:\/|$))|.*\/[./]|.*\.(?:\/|$)|.*\.(?:html|json|xml|txt|ics|atom|pdf|js)\/.|.*[^/]{121})\/[^\s\u0000-\u001f\u007f?#"<>\\*:|{}^`]+$/i,
+    accepts: (value): boolean => kinds.oldAddress.pattern.test(value) && !value.includes('%'),
+    /** Browsers show /kay%C4%B1t where the address is /kayıt. */
+    normal: (value) => {
+      try {
+        return decodeURI(value)
+      } catch {
+        return value
+      }
+    },
   },
   /** A page of this site, by its English address. */
   route: {

@@ -2,13 +2,18 @@
 import { basename, dirname } from 'node:path/posix'
 import type { ReadEdition } from '../../read'
 import { error, inFile, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
+import type { Edition } from '../../read/edition'
+import { ignoringCase } from '../../domain/fold'
+import { memoise } from '../../read/memoise'
+import { pathOf } from '../../domain/addresses'
+import { siteFileNames } from '../../records/built-files'
 import { RELEASED_FILE } from '../../records/programme-changes/released-schedule'
 import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
 import { SAMPLE_FILE } from '../launch'
 import { INTENDED_FILE } from '../parity'
-import { isDrawing } from './drawing'
 import { madeByBuild } from './file-fault'
+import { svgFault } from './svg-fault'
 
 const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEASED_FILE]
 
@@ -17,7 +22,23 @@ const ofPrograms = /^content\/(.*\/)?(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i
 
 /** Folders of the built site itself, with which a page of the same name would collide; and what is no page but a language. */
 const reserved =
-  /^(404|dev-404-page|_[^/]*|admin|calendars|cards|documents|icons|page-data|schemas|static|en|tr)(\/|$)/i
+  /^(404|dev-404-page|_[^/]*|admin|calendars|cards|documents|icons|page-data|schemas|static|node_modules|bower_components|en|tr)(\/|$)/i
+
+/** Whether a file of static/ has the place of a folder in which the site has something. */
+function isInTheWay({ pages }: ReadEdition, file: string): boolean {
+  const address = ignoringCase(file.replace(/^static/, ''))
+  const folders = pages.map(({ route, language }) => `${ignoringCase(pathOf(route, language))}/`)
+  const isOfSite = reserved.test(address.slice(1)) && !address.slice(1).includes('/')
+  return isOfSite || folders.some((folder) => folder.startsWith(`${address}/`))
+}
+
+/** All files of content/ and static/ by their names as a disk that ignores capitals knows them. */
+const namesOf = memoise((edition: Edition) => {
+  const names = new Map<string, string[]>()
+  for (const file of ['content', 'static'].flatMap((folder) => edition.list(folder)))
+    names.set(ignoringCase(file), [...(names.get(ignoringCase(file)) ?? []), file])
+  return names
+})
 
 /** Whether a page’s folder cannot be its address; reported once, at the English text. */
 function isWrongFolder({ edition }: ReadEdition, file: string): boolean {
@@ -31,7 +52,7 @@ type Kind = {
   files: RegExp
   /** What else makes a file one of this kind. */
   when?: (read: ReadEdition, file: string) => boolean
-  says: Finding
+  says: Finding | ((read: ReadEdition, file: string) => Finding | undefined)
 }
 
 /** A file is of the first kind that fits. */
@@ -43,10 +64,27 @@ const strays: Kind[] = [
     says: error('stray.link'),
   },
   {
+    files: /[\u0000-\u001f\u007f<>:"|?*\\]|[. ](?:\/|$)/,
+    says: error('stray.name'),
+  },
+  {
+    // On Windows and macOS the second replaces the first.
+    files: /./,
+    when: ({ edition }, file) => (namesOf(edition).get(ignoringCase(file)) ?? []).indexOf(file) > 0,
+    says: error('stray.capitals'),
+  },
+  {
     files: /^static\//,
     when: (read, file) =>
-      /^static\/_(headers|redirects)$/i.test(file) || madeByBuild(read, file.replace(/^static/, '')),
+      /^static\/_(headers|redirects)$/i.test(file) ||
+      madeByBuild(read, file.replace(/^static/, '')) ||
+      siteFileNames.some((name) => ignoringCase(`static/${name}`) === ignoringCase(file)),
     says: error('stray.written-by-build'),
+  },
+  {
+    files: /^static\//,
+    when: isInTheWay,
+    says: error('stray.in-the-way'),
   },
   {
     // What browsers show as a page, in which scripts may run; programs and settings for a host, such as Apache with PHP.
@@ -56,8 +94,7 @@ const strays: Kind[] = [
   },
   {
     files: /^(static|content\/images)\/.*\.svg$/i,
-    when: ({ edition }, file) => !isDrawing(edition.bytes(file)!),
-    says: error('stray.svg'),
+    says: ({ edition }, file) => svgFault(edition.bytes(file) ?? Buffer.alloc(0)),
   },
   {
     files: /^static\/[1-9]\d?\.jpg$/,
@@ -78,7 +115,7 @@ const strays: Kind[] = [
   {
     // Folders may have a README.md.
     files:
-      /^content\/(?!(?:images|pages|letters)\/|abstracts\/(?:list\.yaml|.*(?:\.docx|\/(?:en|tr)\.mdx))$|.*\.md$)/i,
+      /^content\/(?!(?:images(?!.*\.mdx$)|pages|letters)\/|abstracts\/(?:list\.yaml|.*(?:\.docx|\/(?:en|tr)\.mdx))$|.*\.md$)/i,
     when: (_, file) => !known.includes(file),
     says: warning('stray.unread'),
   },
@@ -90,5 +127,6 @@ export const checkStrayFiles = (read: ReadEdition): Diagnostic[] =>
     .flatMap((folder) => read.edition.list(folder).filter((file) => !ofPrograms.test(file)))
     .flatMap((file) => {
       const kind = strays.find(({ files, when }) => files.test(file) && (when?.(read, file) ?? true))
-      return kind ? inFile(file, kind.says) : []
+      const finding = typeof kind?.says === 'function' ? kind.says(read, file) : kind?.says
+      return finding ? inFile(file, finding) : []
     })

@@ -13,7 +13,7 @@ import {
 import { error, type Finding } from '../../messages/diagnostic'
 
 /** Entries of a list, or fields of a group. */
-const MOST_ITEMS = 5_000
+const MOST_ITEMS = 3_000
 
 /** Values of a file, each counted as often as it is repeated; and values within one another. */
 const MOST_VALUES = 200_000

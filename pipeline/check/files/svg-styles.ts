@@ -1,0 +1,68 @@
+// Style sheets and styles of SVGs, written again without anything that loads from elsewhere.
+import { generate, parse, walk, type CssNode, type List } from 'css-tree'
+import { styleFunctions, styleRules } from './svg-names'
+
+/** A part of the same file, or a picture or font within it. */
+const isWithin = (address: string) =>
+  /^#|^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|(?:application|font)\/[\w.+-]*(?:font|woff2?|ttf|otf)[\w.+-]*)[;,]/i.test(
+    address.trim(),
+  )
+
+/** Brackets within one another, of which nobody needs more than ten: the parser calls itself for each. */
+const DEEPEST = 50
+
+function isTooDeep(source: string): boolean {
+  let depth = 0
+  for (const [bracket] of source.matchAll(/[[({\])}]/g)) {
+    depth += '[({'.includes(bracket) ? 1 : -1
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
+/** Whether a value has no function and no address but allowed ones. What cannot be read (Raw) is not allowed. */
+function isAllowed(value: CssNode): boolean {
+  let allowed = true
+  walk(value, (node) => {
+    if (node.type === 'Raw') allowed = false
+    if (node.type === 'Url') allowed &&= isWithin(node.value)
+    if (node.type === 'Function') allowed &&= styleFunctions.has(node.name.toLowerCase())
+  })
+  return allowed
+}
+
+type Styles = { text: string; isWhole: boolean }
+
+/** `context`: a whole sheet, or the declarations of an attribute. `isWhole`: whether nothing had to be left out. */
+export function servedStyles(source: string, context: 'stylesheet' | 'declarationList'): Styles {
+  if (isTooDeep(source)) return { text: '', isWhole: false }
+  const styles = parse(source, { context, parseCustomProperty: true })
+  let isWhole = true
+  const remove = (item: { data: CssNode }, list: List<CssNode>) => {
+    isWhole = false
+    list.remove(item as never)
+  }
+  walk(styles, (node, item, list) => {
+    if (!list) return
+    if (node.type === 'Declaration' && !isAllowed(node.value)) remove(item, list)
+    if (node.type === 'Atrule' && node.name !== 'charset' && !styleRules.has(node.name.toLowerCase()))
+      remove(item, list)
+    if (node.type === 'Raw' && node.value.trim() !== '') remove(item, list)
+  })
+  return { text: generate(styles), isWhole }
+}
+
+/** Whether an attribute such as fill or transform can stay as it is. */
+export const isStyleValue = (value: string): boolean => {
+  if (!/[\\("'@]/.test(value)) return true
+  if (isTooDeep(value)) return false
+  try {
+    return isAllowed(parse(value, { context: 'value' }))
+  } catch {
+    return false
+  }
+}
+
+/** Whether what is shown at an address is in the same file. */
+export const isWithinFile = (address: string): boolean =>
+  isWithin(address) && !/^\s*data:(?!image)/i.test(address)

@@ -1,0 +1,119 @@
+// An SVG as it is served: read by SVGO, and written again of nothing but what only shows something. Opened by itself, a file with a
+// script would run it as a page of this site.
+import { optimize, type CustomPlugin } from 'svgo'
+import { memoise } from '../../read/memoise'
+import { elements, notShown, plainAttributes, styledAttributes } from './svg-names'
+import { isStyleValue, isWithinFile, servedStyles } from './svg-styles'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
+
+type Root = Parameters<CustomPlugin['fn']>[0]
+type Child = Root['children'][number]
+type Element = Extract<Child, { type: 'element' }>
+
+export type ServedSvg = {
+  /** Why there is nothing to serve. */
+  refused?: 'definitions' | 'damaged'
+  text: string
+  /** What was left out although it may have been seen or may have acted: <script>, onload, style. */
+  removed: string[]
+}
+
+/** Is called for what may have been seen or may have acted. */
+type Report = (what: string) => void
+
+/** Elements within one another. */
+const DEEPEST = 200
+
+/** A DOCTYPE that defines entities or default attributes, which each program reads in its own way. */
+const definitions = /<!DOCTYPE(?:[^>"'[]|"[^"]*"|'[^']*')*\[/i
+
+function servedAttributes({ name, attributes }: Element, report: Report): Record<string, string> {
+  const served = Object.entries(attributes).flatMap(([attribute, value]): [string, string][] => {
+    if (plainAttributes.has(attribute)) return [[attribute, value]]
+    if (attribute === 'style') {
+      const { text, isWhole } = servedStyles(value, 'declarationList')
+      if (!isWhole) report(attribute)
+      return text ? [[attribute, text]] : []
+    }
+    const isLink = attribute === 'href' || attribute === 'xlink:href'
+    const isKnown = isLink || styledAttributes.has(attribute)
+    if (isKnown && (isLink ? isWithinFile(value) : isStyleValue(value))) return [[attribute, value]]
+    if (isKnown || /^on/i.test(attribute)) report(`${attribute}="…" (<${name}>)`)
+    return []
+  })
+  return Object.fromEntries(served)
+}
+
+/** The words of a style sheet, be they written as CDATA or not. */
+const textIn = ({ children }: Element) =>
+  children.map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : '')).join('')
+
+function servedChildren(children: Child[], report: Report, depth = 0): Child[] {
+  if (depth > DEEPEST) throw new Error('too many elements within one another')
+  return children.flatMap((child): Child[] => {
+    if (child.type === 'text' || child.type === 'cdata') return [{ type: 'text', value: child.value }]
+    // The licence of somebody else's drawing.
+    if (child.type === 'comment') return child.value.startsWith('!') ? [child] : []
+    if (child.type === 'instruction' && child.name === 'xml-stylesheet') report(`<?${child.name}?>`)
+    if (child.type !== 'element' || notShown.has(child.name)) return []
+    const { name, attributes } = child
+    // A link within a picture does not work on a page; what it shows stays.
+    if (name === 'a') return servedChildren(child.children, report, depth + 1)
+    const isForeign = name.includes(':') || attributes['requiredExtensions'] !== undefined
+    if (isForeign) return []
+    if (!elements.has(name) || (attributes['xmlns'] ?? SVG) !== SVG) {
+      report(`<${name}>`)
+      return []
+    }
+    return [servedElement(child, report, depth + 1)]
+  })
+}
+
+function servedElement(element: Element, report: Report, depth = 0): Element {
+  const { name, children } = element
+  const attributes = servedAttributes(element, report)
+  if (name !== 'style')
+    return { type: 'element', name, attributes, children: servedChildren(children, report, depth) }
+  const { text, isWhole } = servedStyles(textIn(element), 'stylesheet')
+  if (!isWhole) report('<style>')
+  return { type: 'element', name, attributes, children: [{ type: 'text', value: text }] }
+}
+
+/** The allow-list as a plugin of SVGO; throws where there is no drawing. */
+const allowList = (report: Report): CustomPlugin => ({
+  name: 'allow-list',
+  fn: (root) => {
+    const drawing = root.children.find((child) => child.type === 'element')
+    if (drawing?.name !== 'svg' || drawing.attributes['xmlns'] !== SVG) throw new Error('not an SVG')
+    const before = servedChildren(
+      root.children.filter(({ type }) => type !== 'element' && type !== 'text'),
+      report,
+    )
+    const served = servedElement(drawing, report)
+    served.attributes = { xmlns: SVG, 'xmlns:xlink': XLINK, ...served.attributes }
+    root.children = [...before, served]
+    return null
+  },
+})
+
+/** The text of a file in the encoding that it names itself, as browsers read it. */
+function decoded(bytes: Buffer): string {
+  const [, named] =
+    /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(bytes.toString('latin1', 0, 200)) ?? []
+  const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.toString('hex', 0, 2)]
+  return new TextDecoder(utf16 ?? named).decode(bytes)
+}
+
+export const servedSvg = memoise((bytes: Buffer): ServedSvg => {
+  try {
+    const source = decoded(bytes)
+    if (definitions.test(source)) return { refused: 'definitions', text: '', removed: [] }
+    const removed = new Set<string>()
+    const { data } = optimize(source, { plugins: [allowList((what) => removed.add(what))] })
+    return { text: data, removed: [...removed] }
+  } catch {
+    return { refused: 'damaged', text: '', removed: [] }
+  }
+})

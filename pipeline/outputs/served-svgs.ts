@@ -1,0 +1,12 @@
+// SVGs reach public/ from static/ and, as logos, from content/images: each is replaced by what is served of it.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { servedSvg } from '../check/files/svg'
+import { below, type OutputFiles } from './output-files'
+
+/** The SVGs of the public folder as they are served. One that an earlier build left there and that is now refused becomes empty. */
+export async function servedSvgs(publicFolder: string): Promise<OutputFiles> {
+  const paths = (await below(publicFolder)).filter((path) => /\.svg$/i.test(path))
+  const served = paths.map(async (path) => [path, servedSvg(await readFile(join(publicFolder, path))).text])
+  return Object.fromEntries(await Promise.all(served)) as OutputFiles
+}
