@@ -21,7 +21,7 @@ const forbidden = (files, regex, message, { types = false } = {}) => ({
 })
 
 /** Modules of pipeline/records/ that the site uses as well. They import nothing, lest a bundle pull in more of the pipeline. */
-const shared = ['addresses', 'istanbul-time', 'phase', 'programme-codes', 'to-be-announced']
+const shared = ['addresses', 'istanbul-time', 'page-addresses', 'phase', 'programme-codes', 'to-be-announced']
 
 const boundaries = [
   ...steps.map((step, index) =>
