@@ -19,9 +19,11 @@ const withoutTail = (text: string) => text.replace(/[^\p{L}\p{N}]+$/u, '')
 /** Without spaces, control characters and empty folders; ends before the first character that no path has. */
 function cleanPath(path: string): string {
   const folders = path.replace(/[\s\p{C}]+/gu, '').split(/[/\\]/)
-  const named = folders.map((folder) => folder.replace(/^[^\p{L}\p{N}]+/u, '')).filter(Boolean)
+  const named = folders.map((folder) => folder.replace(/^[^\p{L}\p{N}\p{So}]+/u, '')).filter(Boolean)
+  // Nothing but punctuation is the home page; a picture (\p{So}) is not.
+  if (named.length === 0) return '/'
   const [start = ''] = /^[\p{L}\p{N}/._~-]*/u.exec(named.join('/')) ?? []
-  return `/${withoutTail(start)}`
+  return start && `/${withoutTail(start)}`
 }
 
 type Address = { path: string; search: string; hash: string }
@@ -34,6 +36,7 @@ export function intendedAddress(asked: Address, pages: string[]): string | undef
   const parts = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(decoded(asked.path))
   const [, path = '', search = '', hash = ''] = parts ?? []
   const clean = cleanPath(path)
+  if (clean === '') return undefined
   const isThere = pages.includes(clean) || /\.[a-z0-9]+$/i.test(clean)
   const target = redirectFor(clean, pages) ?? (isThere ? clean : undefined)
   if (target === undefined || target === asked.path || target === '/404.html') return undefined

@@ -77,7 +77,7 @@ const INTENDED: Record<string, string[]> = {
     '/venue/about-Izmir%20',
   ],
   '/tr': ['/tr%20', '/tr)', '/tr/.,', '/tr/%0A'],
-  '/': ['/%20', '/%0A', '/)', '/%23', '/%3F', '/.,'],
+  '/': ['/%20', '/%0A', '/)', '/%23', '/%3F', '/.,', '/%', '/%2525', '/*', '/%00'],
 }
 
 /** Addresses that mean nothing. */
@@ -95,13 +95,9 @@ const UNKNOWN = [
   '/nowhere?#',
   '/%E0%A4%A',
   '/%FF%FE',
-  '/%',
   '/50%25',
-  '/%2525',
-  '/%00',
   '/:path',
   '/:uri/:path',
-  '/*',
   '/a/*/b',
   '/tr/yok%2Fyok',
   '/tr//yok',
@@ -115,7 +111,6 @@ const UNKNOWN = [
   '/documents/nowhere.pdf)',
   '/constructor',
   '/__proto__',
-  '/page-data/venue/page-data.json%20',
   '/a//b///c',
   '/%F0%9F%92%A9',
 ]
