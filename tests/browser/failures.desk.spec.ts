@@ -60,7 +60,7 @@ for (const [language, sentence, again, links] of [
       expect(await message.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
         language,
       )
-      await readable(page, language === 'tr' ? 'Konferans' : 'Conference')
+      await readable(page, language === 'tr' ? 'Sempozyum' : 'Conference')
       await expect(page.getByRole('banner').getByRole('link', { name: links })).toBeVisible()
       await page.unroute(scripts)
       await message.getByRole('link', { name: again }).click()
