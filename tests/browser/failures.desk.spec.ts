@@ -24,12 +24,12 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 for (const [fault, answer] of Object.entries(faults))
   for (const [what, address] of [
     ['data', '**/page-data/conference/page-data.json*'],
-    ['script', '**/component---src-templates-conference-*.js'],
+    ['script', '**/component---src-templates-article-*.js'],
   ] as const)
     test(`a page’s ${what} ${fault}: its address still opens`, async ({ page }) => {
       await open(page, '/')
       await page.route(address, answer)
-      const asked = page.waitForRequest((request) => /page-data\/conf|templates-conf/.test(request.url()))
+      const asked = page.waitForRequest((request) => /page-data\/conf|templates-article/.test(request.url()))
       await page.locator('main a[href="/conference"]').first().click()
       await asked
       await expect(page).toHaveURL('/conference')
@@ -45,7 +45,7 @@ for (const [language, sentence, again, links] of [
   ['tr', 'Gerekli dosyalar yüklenemedi.', 'Yeniden dene', 'Kurullar'],
 ] as const)
   for (const [missing, scripts] of [
-    ['its page', '**/component---src-templates-conference-*.js'],
+    ['its page', '**/component---src-templates-article-*.js'],
     ['everything', /\/(app|framework|webpack-runtime)-[^/]+\.js/],
   ] as const)
     test(`a document (${language}) whose scripts of ${missing} are cut off: the page, and a message in its language`, async ({

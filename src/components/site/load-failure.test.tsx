@@ -4,7 +4,7 @@ import { LoadFailure, watchLoads } from './load-failure'
 
 const words = { loadFailed: 'Loading chunk failed.', tryAgain: 'Try again' } as Words['site']
 /** As components/site/shell.tsx renders it. */
-const at = (path: string) => <LoadFailure key={path} words={words} path={path} />
+const at = (path: string) => <LoadFailure key={path} words={words} />
 
 /** A reader without a network presses the link to a page. */
 async function press(path: string) {

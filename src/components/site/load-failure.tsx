@@ -2,9 +2,11 @@
 // error page (specification, section 8: chunk loading failure).
 import { useEffect } from 'react'
 import { withPrefix } from 'gatsby'
+import { pathOf } from '../../../pipeline/records/addresses'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { hideLoadFailure, LOAD_FAILURE, showLoadFailure } from '../../browser/load-failure'
 import { stopLoading } from '../../browser/loading'
+import { useLanguage } from '../../language/shown-page'
 import * as styles from './load-failure.module.css'
 
 /** Whether the handlers of the current document are in place (shell.tsx). */
@@ -34,7 +36,8 @@ export function watchLoads(loader: Pick<NonNullable<Window['___loader']>, 'loadP
 }
 
 /** The message, hidden until something fails to load. React leaves `hidden` and `href` as they are then: here they stay the same. */
-export function LoadFailure({ words, path }: { words: Words['site']; path: string }) {
+export function LoadFailure({ words }: { words: Words['site'] }) {
+  const { urlLanguage } = useLanguage()
   useEffect(() => {
     // If the site starts after all, nothing is missing.
     hideLoadFailure()
@@ -46,7 +49,7 @@ export function LoadFailure({ words, path }: { words: Words['site']; path: strin
   return (
     <p id={LOAD_FAILURE} role="alert" className={`row ${styles.failure}`} hidden>
       {words.loadFailed}{' '}
-      <a className="button" href={withPrefix(path)}>
+      <a className="button" href={withPrefix(pathOf('/', urlLanguage))}>
         {words.tryAgain}
       </a>
     </p>

@@ -92,7 +92,7 @@ export function Shell({ data, path, children }: Props) {
         {shell.words.newTab}
       </p>
       {/* On another page the message is gone. */}
-      <LoadFailure key={path} words={shell.words} path={path} />
+      <LoadFailure key={path} words={shell.words} />
     </div>
   )
 }
