@@ -66,12 +66,14 @@ export function start(self: HTMLScriptElement): void {
       missing -= 1
       if (missing === 0 && !window.___loader) showLoadFailure()
     }
-    const fail = () => {
-      giveUp()
-      settle()
-    }
     for (const src of scripts) {
       const script = document.createElement('script')
+      const fail = () => {
+        // webpack would wait for this element, which has failed already, until its timeout of two minutes.
+        script.remove()
+        giveUp()
+        settle()
+      }
       // Without `async`, all are fetched at once but run in order.
       document.head.append(Object.assign(script, { src, async: false, onload: settle, onerror: fail }))
     }
