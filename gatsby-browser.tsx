@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import './src/browser/repair-address'
 import { keepRendered } from './src/browser/keep-rendered'
 import { reportMetrics } from './src/browser/report-metrics'
+import { keepUnknownAddress } from './src/browser/unknown-address'
 import { watchLoads } from './src/components/site/load-failure'
 import { isScrolledByBrowser } from './src/language/navigate'
 import './src/styles/fonts.css'
@@ -13,7 +14,10 @@ import './src/styles/shapes.css'
 export { wrapPageElement } from './src/wrap-page-element'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  if (window.___loader) watchLoads(window.___loader)
+  if (window.___loader) {
+    keepUnknownAddress(window.___loader)
+    watchLoads(window.___loader)
+  }
   reportMetrics()
   keepRendered()
   if (process.env['NODE_ENV'] === 'development')

@@ -4,6 +4,7 @@ import type { EditionData } from '../schemas'
 import { speaker as speakerSchema } from '../schemas/people'
 import { type Language, inLanguage } from '../domain/languages'
 import { withoutTitle } from '../domain/academic-title'
+import { writeHours } from '../domain/format'
 import { localise } from './localise'
 import { presented } from './presented'
 import type { Programme } from './programme'
@@ -16,7 +17,7 @@ export const speakerRecord = speakerSchema.extend({
   talk: z
     .object(presented)
     .pick({ id: true, title: true, titleRuns: true, titleLanguage: true })
-    /** Day and time; on a second line, the hall. */
+    /** Day and hours; on a second line, the hall. */
     .extend({ when: z.string() })
     .optional(),
 })
@@ -27,8 +28,8 @@ const initialsOf = (person: string) => person.replace(/^(\S)\S*(?:.*\s(\S)\S*)?$
 export function speakersOf({ speakers }: EditionData, { days }: Pick<Programme, 'days'>, language: Language) {
   const talks = days.flatMap(({ date, sessions }) =>
     sessions.flatMap(({ placeName, talks }) =>
-      talks.map(({ id, title, titleRuns, titleLanguage, start, presenters }) => {
-        const when = [`${date.full}, ${start}`, placeName].filter(Boolean).join('\n')
+      talks.map(({ id, title, titleRuns, titleLanguage, start, end, presenters }) => {
+        const when = [`${date.full}, ${writeHours(start, end)}`, placeName].filter(Boolean).join('\n')
         return { presenters, talk: { title, titleRuns, titleLanguage, when, id } }
       }),
     ),

@@ -33,7 +33,7 @@ export const interfaceWords = z.strictObject({
   site: labels(
     'skipToContent menu mainNavigation openGroup otherLanguage',
     'contactUs quickLinks address followUs email phone fax rights',
-    'newTab tryAgain',
+    'newTab loadFailed tryAgain',
   ),
   home: labels(
     'registerNow programme downloadProgramme learnMore welcomeLetter close',

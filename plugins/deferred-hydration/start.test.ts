@@ -92,6 +92,22 @@ test.each([
   expect(press()).toBe(true)
 })
 
+test.each([
+  ['the site’s own scripts', () => document.head.querySelectorAll('script')],
+  [
+    'only the page’s',
+    () => (Object.assign(window, { ___loader: {} }), document.head.querySelectorAll('script')),
+  ],
+])('if %s fail to load, the message appears unless the site’s own can report it', (what, scripts) => {
+  document.body.insertAdjacentHTML('beforeend', '<p id="load-failure" hidden>Loading chunk failed.</p>')
+  dispatchEvent(new Event('keydown'))
+  scripts().forEach((script) => script.dispatchEvent(new Event('error')))
+  const message = document.getElementById('load-failure')
+  if (what === 'only the page’s') expect(message).not.toBeVisible()
+  else expect(message).toBeVisible()
+  delete window.___loader
+})
+
 test('other forms are left alone', () => {
   form().removeAttribute('data-waits-for-start')
   expect(press()).toBe(true)

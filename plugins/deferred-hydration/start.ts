@@ -1,4 +1,5 @@
 // The only script in a page's HTML: a page can be read without its bundles, which load after everything else.
+import { showLoadFailure } from '../../src/browser/load-failure'
 import { startLoading, stopLoading } from '../../src/browser/loading'
 import type { PageStart } from './page-html'
 
@@ -59,10 +60,22 @@ export function start(self: HTMLScriptElement): void {
     const { scripts, ...page } = JSON.parse(self.nextElementSibling?.textContent ?? '') as PageStart
     const { webpackCompilationHash: ___webpackCompilationHash, pagePath, pageData } = page
     Object.assign(window, { ___webpackCompilationHash, pagePath, pageData })
+    let missing = scripts.length
+    // Gatsby's runtime loads again what is missing of the page, and reports it (components/site/load-failure.tsx): if it has loaded itself.
+    const settle = () => {
+      missing -= 1
+      if (missing === 0 && !window.___loader) showLoadFailure()
+    }
     for (const src of scripts) {
       const script = document.createElement('script')
+      const fail = () => {
+        // webpack would wait for this element, which has failed already, until its timeout of two minutes.
+        script.remove()
+        giveUp()
+        settle()
+      }
       // Without `async`, all are fetched at once but run in order.
-      document.head.append(Object.assign(script, { src, async: false, onerror: giveUp }))
+      document.head.append(Object.assign(script, { src, async: false, onload: settle, onerror: fail }))
     }
   }
 

@@ -10,6 +10,8 @@ const FIXES = {
   ],
   // The runtime announces each page's heading to screen readers after the words “Navigated to”, even on Turkish pages.
   'navigation.js': ['`Navigated to ${pageName}`', 'pageName'],
+  // The page that was loaded is then matched with the address: at one such as /:path, or outside the site's folder, nothing is rendered.
+  'production-app.js': [/<RouteHandler\s+path=/, '<RouteHandler default path='],
 }
 
 module.exports = function fixLoader(source) {

@@ -16,11 +16,15 @@ const decodable = (part: string) => (isDecodable(part) ? part : part.replaceAll(
 const withoutPercent = (path: string) =>
   isDecodable(path) && !decodeURIComponent(path).includes('%') ? path : path.replaceAll('%', '-')
 
+/** The path that was asked for, as the host got it. */
+export const askedPath = typeof window === 'undefined' ? '' : window.location.pathname
+
 function repair(): void {
   const { pathname, search, hash, href, origin } = window.location
   const repaired = withoutPercent(pathname) + search + decodable(hash)
   // A button that worked before the site had started leaves an empty query behind: /tr/venue?
-  if (origin + repaired !== href) window.history.replaceState(window.history.state, '', repaired)
+  // In full, because `//venue` alone would be the address of another host.
+  if (origin + repaired !== href) window.history.replaceState(window.history.state, '', origin + repaired)
 }
 
 // On import, because the router reads the address as soon as it is loaded.

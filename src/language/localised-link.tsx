@@ -8,20 +8,21 @@ import { useLanguage } from './shown-page'
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: string }
 
-/** `to` is the page's English address. Pointing at the link or focusing it fetches the page. */
-export function LocalisedLink({ to, children, onClick, ...rest }: Props) {
+/** `to` is the page's English address. Pointing at the link or focusing it fetches the page. With a `target`, the browser opens it. */
+export function LocalisedLink({ to, children, onClick, target, ...rest }: Props) {
   const { urlLanguage } = useLanguage()
   const path = pathOf(to, urlLanguage)
   const prefetch = () => window.___loader?.hovering(pageOf(path))
   return (
     <a
       {...rest}
+      target={target}
       href={withPrefix(path)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
         onClick?.(event)
-        if (!isPlain(event) || !window.___navigate) return
+        if (target || !isPlain(event) || !window.___navigate) return
         event.preventDefault()
         void navigate(path, { replace: withPrefix(path) === window.location.pathname })
       }}

@@ -22,8 +22,11 @@ declare global {
   interface Window {
     ___loader?: {
       loadPage: (path: string) => Promise<(Partial<Resources> & { status?: string }) | undefined>
+      loadPageSync: (path: string, options?: object) => unknown
       hovering: (path: string) => void
     }
+    /** The path of the page whose HTML the host has sent. */
+    pagePath?: string
     ___navigate?: (path: string, options?: { replace?: boolean }) => Promise<void>
   }
 }

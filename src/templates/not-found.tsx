@@ -1,8 +1,12 @@
 // The 404 page, /404.html. It is one file for both languages, so it is written in both; the header and
 // footer take the language of the address once the site has started (language/shown-page.tsx).
+import { useEffect } from 'react'
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/domain/addresses'
+import { withoutPrefix } from '../../pipeline/records/page-addresses'
 import type { Words } from '../../pipeline/schemas/interface'
+import { intendedAddress } from '../browser/intended-address'
+import { askedPath } from '../browser/repair-address'
 import type { Language } from '../language/languages'
 import * as styles from './not-found.module.css'
 
@@ -11,8 +15,23 @@ type Data = Queries.NotFoundPageQuery
 const messagesOf = ({ everyLanguage }: Data) =>
   everyLanguage.nodes.map(({ language, errors }) => ({ language, ...(errors as Words['errors']) }))
 
+/** Goes on to the page or file that was probably intended, if the host has it. */
+async function goToIntended(pages: string[]): Promise<void> {
+  const { pathname, search, hash } = window.location
+  const path = withoutPrefix(askedPath, __PATH_PREFIX__)
+  const intended = path && intendedAddress({ path, search, hash }, pages)
+  if (!intended) return
+  const answer = await fetch(withPrefix(intended), { method: 'HEAD' }).catch(() => undefined)
+  // A host may redirect to this address again; the reader may have gone elsewhere.
+  if (!answer?.ok || new URL(answer.url).pathname === askedPath || pathname !== window.location.pathname)
+    return
+  window.location.replace(withPrefix(intended))
+}
+
 /** The same message in every language, side by side. Only the first has an h1. */
 export default function NotFoundPage({ data }: PageProps<Data>) {
+  const { nodes } = data.allSitePage
+  useEffect(() => void goToIntended(nodes.map(({ path }) => path)), [nodes])
   return (
     <div className={`width cards ${styles.languages}`}>
       {messagesOf(data).map(({ language, notFoundTitle, notFoundText, backHome }, index) => {
@@ -47,6 +66,11 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query NotFoundPage($route: String! = "/404", $language: String! = "en", $downloads: [String!]! = []) {
     ...Shell
+    allSitePage(sort: { path: ASC }) {
+      nodes {
+        path
+      }
+    }
     everyLanguage: allInterface(sort: { language: ASC }) {
       nodes {
         language

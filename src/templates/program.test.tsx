@@ -18,7 +18,11 @@ const words = new Proxy({} as ProgrammeWords, {
 const data = {
   page: { title: 'Programme', lead: null, text: [['p', 'For Presenters']] },
   site: { url: 'https://example.org' },
-  words: { programme: words, prizes: { first: '1st', second: '2nd', third: '3rd', other: '{n}' } },
+  words: {
+    site: { loadFailed: 'loadFailed' },
+    programme: words,
+    prizes: { first: '1st', second: '2nd', third: '3rd', other: '{n}' },
+  },
   downloads: { nodes: [] },
 }
 

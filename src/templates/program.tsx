@@ -30,7 +30,8 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
   const page = data.page!
   const programme = data.programme!
   const { host } = new URL(data.site!.url)
-  const { programme: words, prizes: prizeWords } = wordsOf(data)
+  const { programme: words, prizes: prizeWords, site: siteWords } = wordsOf(data)
+  const { loadFailed } = siteWords
   const entries = useMemo(() => entriesOf(programme), [programme])
   const [notice, say] = useNotice()
   const find = useFind(entries)
@@ -40,8 +41,8 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
   const toggleStar = mine.toggle
   const summary = useRef<HTMLElement>(null)
   const tools = useMemo(
-    () => ({ words, prizeWords, language, host, programme, entries, toggleStar, say, summary }),
-    [words, prizeWords, language, host, programme, entries, toggleStar, say],
+    () => ({ words, prizeWords, loadFailed, language, host, programme, entries, toggleStar, say, summary }),
+    [words, prizeWords, loadFailed, language, host, programme, entries, toggleStar, say],
   )
   const { change, found, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])

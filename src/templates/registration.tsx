@@ -15,17 +15,28 @@ type FeeProps = {
   fees: NonNullable<Queries.RegistrationPageQuery['fees']>
   /** The privacy and consent form that the footnote links to. */
   consent: { file: string } | null
-  words: Words['fees']
+  /** What only one day of the workshops costs: it is below the fee of both. */
+  workshop: Queries.RegistrationPageQuery['workshop']
+  words: Pick<Words, 'fees' | 'workshop'>
 }
 
+/** The key of the category of those who attend the workshops, which fees.yaml explains. */
+const WORKSHOP = 'workshop'
+
 /** What taking part costs (specification, section 9: Registration fees). */
-function FeeTable({ fees, consent, words }: FeeProps) {
+function FeeTable({ fees, consent, workshop, words: { fees: words, workshop: workshopWords } }: FeeProps) {
   const day = fees.earlyBirdUntil?.day
   const until = day && words.until.replace('{date}', day).replaceAll(' ', '\u00a0')
   const earlyBirdUntil = until ? `${words.earlyBird} (${until})` : words.earlyBird
   const isAnnounced = fees.categories.some(({ earlyBird }) => earlyBird)
   // Without a last day and without fees, there is no early registration.
   const hasEarlyBird = isAnnounced || day !== undefined
+  const singleDay = workshop && (
+    <span className={styles.singleDay}>
+      {workshopWords.single.replace('{day}', workshop.singleDay.day.replaceAll(' ', '\u00a0'))}:{' '}
+      <strong className={styles.amount}>{workshop.singleDayFee}</strong>
+    </span>
+  )
   // A note below the table then says it once; screen readers also find it in each row.
   const none = isAnnounced ? 'quiet' : 'visually-hidden'
   return (
@@ -39,9 +50,10 @@ function FeeTable({ fees, consent, words }: FeeProps) {
             <>
               {name} {documentRequired && <span className="tag">{words.documentRequired}</span>}
             </>,
-            <strong key={key} className={styles.amount}>
-              {standard}
-            </strong>,
+            <>
+              <strong className={styles.amount}>{standard}</strong>
+              {key === WORKSHOP && singleDay}
+            </>,
             ...(hasEarlyBird ? [earlyBird ?? <span className={none}>{words.notAnnounced}</span>] : []),
           ],
         }))}
@@ -97,7 +109,7 @@ export default articlePage<Queries.RegistrationPageQuery>(
       { label: words.site.address, value: <address>{site.postalAddress}</address> },
     ]
     return {
-      FeeTable: <FeeTable fees={data.fees!} consent={data.consent} words={words.fees} />,
+      FeeTable: <FeeTable fees={data.fees!} consent={data.consent} workshop={data.workshop} words={words} />,
       BankAccount: <DetailList details={account} />,
       SubmissionDetails: <DetailList details={submission} />,
     }
@@ -125,6 +137,12 @@ export const query = graphql`
       }
       includes
     }
+    workshop(language: { eq: $language }) {
+      singleDayFee
+      singleDay {
+        day
+      }
+    }
     consent: download(language: { eq: $language }, key: { eq: "privacy-consent" }) {
       file
     }
@@ -142,6 +160,7 @@ export const query = graphql`
     words: interface(language: { eq: $language }) {
       phase
       fees
+      workshop
     }
   }
 `

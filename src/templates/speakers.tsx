@@ -65,7 +65,7 @@ export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPag
   const groups = byKind(data.speakers.nodes, words)
   return (
     <PageFrame page={data.page}>
-      <Prose data={data} />
+      <Prose data={data} linksInNewTab />
       {groups.length === 0 && <p>{words.empty}</p>}
       {groups.map((group) => (
         <section key={group.kind} className={styles.group}>

@@ -20,7 +20,7 @@ export default articlePage<Queries.SponsorsPageQuery>(({ sponsors }, { sponsors:
     </address>
   )
   return {
-    Partners: <LogoGrid firms={partners} words={words} />,
+    Partners: <LogoGrid firms={partners} words={words} filled />,
     SponsorTiers: <SponsorTiers tiers={tiers} words={words} />,
     SponsorContact: contactLines,
   }

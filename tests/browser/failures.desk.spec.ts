@@ -24,16 +24,49 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 for (const [fault, answer] of Object.entries(faults))
   for (const [what, address] of [
     ['data', '**/page-data/conference/page-data.json*'],
-    ['script', '**/component---src-templates-conference-*.js'],
+    ['script', '**/component---src-templates-article-*.js'],
   ] as const)
     test(`a page’s ${what} ${fault}: its address still opens`, async ({ page }) => {
       await open(page, '/')
       await page.route(address, answer)
-      const asked = page.waitForRequest((request) => /page-data\/conf|templates-conf/.test(request.url()))
+      const asked = page.waitForRequest((request) => /page-data\/conf|templates-article/.test(request.url()))
       await page.locator('main a[href="/conference"]').first().click()
       await asked
       await expect(page).toHaveURL('/conference')
       await readable(page, 'Conference')
+      // The data of a document is in its HTML: only a script can be missing there.
+      await expect(page.getByRole('alert').filter({ hasText: 'Loading chunk failed.' })).toHaveCount(
+        what === 'script' ? 1 : 0,
+      )
+    })
+
+for (const [language, sentence, again, links] of [
+  ['en', 'Loading chunk failed.', 'Try again', 'Committees'],
+  ['tr', 'Gerekli dosyalar yüklenemedi.', 'Yeniden dene', 'Kurullar'],
+] as const)
+  for (const [missing, scripts] of [
+    ['its page', '**/component---src-templates-article-*.js'],
+    ['everything', /\/(app|framework|webpack-runtime)-[^/]+\.js/],
+  ] as const)
+    test(`a document (${language}) whose scripts of ${missing} are cut off: the page, and a message in its language`, async ({
+      page,
+    }) => {
+      const path = language === 'tr' ? '/tr/conference' : '/conference'
+      await page.route(scripts, (route) => route.abort())
+      await page.goto(path)
+      const message = page.getByRole('alert')
+      await expect(message).toBeVisible()
+      expect((await message.innerText()).replace(/\s+/g, ' ').trim()).toBe(`${sentence} ${again}`)
+      expect(await message.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
+        language,
+      )
+      await readable(page, language === 'tr' ? 'Sempozyum' : 'Conference')
+      await expect(page.getByRole('banner').getByRole('link', { name: links })).toBeVisible()
+      await page.unroute(scripts)
+      await message.getByRole('link', { name: again }).click()
+      await started(page)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('alert')).toHaveCount(0)
     })
 
 test('the translation’s data is not there: the toggle opens its address', async ({ page }) => {

@@ -34,7 +34,11 @@ const served = (address: string) => (address.startsWith('/') ? withPrefix(addres
 
 function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   if (/^\/(?![^?#]*\.[a-z0-9]+([?#]|$))/i.test(href))
-    return <LocalisedLink to={href}>{children}</LocalisedLink>
+    return (
+      <LocalisedLink to={href} {...rest}>
+        {children}
+      </LocalisedLink>
+    )
   const external = /^https?:/.test(href)
   return (
     <a href={served(href)} {...rest} {...(external && inNewTab)}>
@@ -95,11 +99,13 @@ type Props = {
   }
   /** What to render for each tag that the template offers: `{ FeeTable: <FeeTable … /> }`. */
   blocks?: Record<string, ReactNode>
+  /** Whether every link of the text opens a new tab, as the specification wants on some pages. */
+  linksInNewTab?: boolean
   /** Rendered below the text, in the same style. */
   children?: ReactNode
 }
 
-export function Prose({ data: { page, downloads }, blocks = {}, children }: Props) {
+export function Prose({ data: { page, downloads }, blocks = {}, linksInNewTab = false, children }: Props) {
   const render = (part: TextPart): ReactNode => {
     if (typeof part === 'string') return part
     const { tag, attributes, contents } = openElement(part)
@@ -108,7 +114,8 @@ export function Prose({ data: { page, downloads }, blocks = {}, children }: Prop
       return <Downloads files={keys.flatMap((key) => downloads.nodes.filter((file) => file.key === key))} />
     }
     if (tag in blocks) return blocks[tag]
-    return createElement(components[tag] ?? tag, attributes as never, ...contents.map(render))
+    const shown = tag === 'a' && linksInNewTab ? { ...attributes, ...inNewTab } : attributes
+    return createElement(components[tag] ?? tag, shown as never, ...contents.map(render))
   }
   // Passed as arguments, not as an array, the parts need no keys: their order never changes.
   return createElement(

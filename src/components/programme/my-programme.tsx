@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../site/copy-button'
 import { keptState } from '../site/kept-state'
-import { CHUNK_FAILURE } from '../site/load-failure'
 import type { Entry } from './entries'
 import { keep, type MyProgramme as Mine } from './favourites'
 import { useProgramme } from './programme-context'
@@ -66,7 +65,7 @@ function Choice({ choice, mine, day }: ChoiceProps) {
 }
 
 function Actions({ entries }: { entries: readonly Entry[] }) {
-  const { words, host, programme, say } = useProgramme()
+  const { words, loadFailed, host, programme, say } = useProgramme()
   const [shared, setShared] = useState(false)
   // `window` exists: choices are known only in the browser, so the build never renders this.
   const page = window.location.origin + window.location.pathname
@@ -82,7 +81,7 @@ function Actions({ entries }: { entries: readonly Entry[] }) {
       const { saveCalendar } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file')
       saveCalendar(entries, { name: words.mine, page, host, version: programme.version })
     } catch {
-      say(CHUNK_FAILURE)
+      say(loadFailed)
     }
   }
   return (

@@ -9,6 +9,8 @@ export type ProgrammeWords = Words['programme']
 type ProgrammeTools = {
   words: ProgrammeWords
   prizeWords: Words['prizes']
+  /** Says that a script could not be loaded. */
+  loadFailed: string
   language: Language
   host: string
   programme: Queries.ProgrammeScheduleFragment

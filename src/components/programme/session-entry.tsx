@@ -19,7 +19,7 @@ type TalkProps = EntryState & {
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
 const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...marks }: TalkProps) {
   const { words } = useProgramme()
-  const { id, oldCodes, code, kind, title, titleLanguage, start } = talk
+  const { id, oldCodes, code, kind, title, titleLanguage, start, end } = talk
   // An ordinary talk has no mark.
   const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
   return (
@@ -31,7 +31,10 @@ const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...mark
       style={area ? { gridRow: area } : undefined}
     >
       <div className={styles.begins}>
-        <time>{start}</time>
+        <time>
+          {start}
+          <span>–{end}</span>
+        </time>
         <EntryLink id={id} code={code} oldCodes={oldCodes} />
         <Marks {...marks} />
       </div>

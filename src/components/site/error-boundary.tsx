@@ -1,7 +1,9 @@
 // If rendering a page fails, shows the specified words and links to go on (specification, section 8).
 import { Component, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
-import { CHUNK_FAILURE } from './load-failure'
+
+/** Written here as well as in interface.yaml, since a page that broke may lack its labels. */
+const CHUNK_FAILURE = 'Loading chunk failed.'
 
 /** Whether webpack failed to load a chunk; the name and the message are webpack's. */
 const isChunkError = (error: Error) =>

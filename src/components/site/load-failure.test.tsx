@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LoadFailure, watchLoads } from './load-failure'
 
-const words = { tryAgain: 'Try again' } as Words['site']
+const words = { loadFailed: 'Loading chunk failed.', tryAgain: 'Try again' } as Words['site']
 /** As components/site/shell.tsx renders it. */
 const at = (path: string) => <LoadFailure key={path} words={words} />
 

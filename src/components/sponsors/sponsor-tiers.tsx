@@ -9,16 +9,23 @@ type GridProps = {
   words: Words['sponsors']
   /** Logos in a row of a desktop, at most. */
   most?: number
+  /** Fills rows of up to five, by the width of the screen, rather than equal rows. */
+  filled?: boolean
 }
 
 /** The first categories, whose logos are larger: by how much is in the style sheet. */
 const RANKS: Record<string, number> = { platinum: 1, gold: 1, silver: 2 }
 
-/** Logos in 2 to 5 columns (specification, section 9), on a desktop in equal rows: six are 3 + 3, not 5 + 1. */
-export function LogoGrid({ firms, words, most = 5 }: GridProps) {
+/** Logos in 2 to 5 columns (specification, section 9), on a desktop in equal rows unless `filled`: six are 3 + 3, not 5 + 1. */
+export function LogoGrid({ firms, words, most = 5, filled = false }: GridProps) {
   const columns = Math.max(3, Math.ceil(firms.length / Math.ceil(firms.length / most)))
   return (
-    <div className={styles.grid} style={{ '--columns': columns } as CSSProperties} role="list">
+    <div
+      className={styles.grid}
+      data-filled={filled || undefined}
+      style={{ '--columns': columns } as CSSProperties}
+      role="list"
+    >
       {firms.map((firm) => (
         <div key={firm.name} role="listitem">
           <LogoCard firm={firm} words={words} />

@@ -1,6 +1,7 @@
 // The site's own server block for nginx, made from the same headers and redirects as everything else.
+import { addressesOf } from '../../../records/page-addresses'
 import { ALWAYS, rulesFor } from '../headers'
-import { addressesOf, type Serving } from '../serving'
+import type { Serving } from '../serving'
 
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,9 +1,10 @@
 // Where the site leads readers of other addresses: those that it once had, and those that are nearly right.
 import { join } from 'node:path/posix'
 import { madeByBuild } from '../../../check/files/file-fault'
+import { addressesOf, redirectFor, type Redirect } from '../../../records/page-addresses'
 import type { OutputFiles } from '../../output-files'
 import { addressOf, type SiteEdition } from '../edition'
-import { addressesOf, redirectFor, type Redirect, type Serving } from '../serving'
+import type { Serving } from '../serving'
 
 /** Earlier addresses, from site.yaml and the heads of pages, and where they lead: nowhere if there is a page or file again. */
 export function redirectsOf({ read, data, pages }: SiteEdition): Redirect[] {
