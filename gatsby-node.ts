@@ -16,7 +16,7 @@ import { problemsInBrowser } from './pipeline/problems-in-browser'
 import type { ReadEdition } from './pipeline/read'
 import { recordTypes } from './pipeline/records'
 import { languages } from './pipeline/domain/languages'
-import { writeFiles, writeWhole } from './pipeline/write-files'
+import { writeWhole } from './pipeline/write-files'
 
 const root = process.cwd()
 /**

@@ -10,7 +10,7 @@ import { lookup, mimes } from 'mrmime'
 import sirv from 'sirv'
 import { headersFor } from '../pipeline/outputs/site/headers'
 import type { Serving } from '../pipeline/outputs/site/serving'
-import { redirectFor, withoutPrefix } from '../pipeline/records/page-addresses'
+import { redirectFor, withoutPrefix } from '../pipeline/domain/page-addresses'
 import { Refused } from './run-tool'
 
 /** Compressed as by a host that does so ahead of time: as well as possible. */

@@ -1,5 +1,4 @@
-// Which page another spelling of its address leads to. Hosts' rules and the page of unknown addresses must agree, so the site
-// imports this file too, and it imports no other module.
+// Which page another spelling of its address leads to. Hosts' rules and the 404 page must agree.
 
 export type Redirect = { from: string; to: string }
 

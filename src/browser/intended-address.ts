@@ -1,5 +1,5 @@
 // Mail programs, chats and typists change addresses: they encode # and ?, append a bracket or a full stop, break lines.
-import { redirectFor } from '../../pipeline/records/page-addresses'
+import { redirectFor } from '../../pipeline/domain/page-addresses'
 
 /** Decodes every escape that can be decoded, also those that were encoded twice. */
 function decoded(text: string): string {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/domain/addresses'
-import { withoutPrefix } from '../../pipeline/records/page-addresses'
+import { withoutPrefix } from '../../pipeline/domain/page-addresses'
 import type { Words } from '../../pipeline/schemas/interface'
 import { intendedAddress } from '../browser/intended-address'
 import { askedPath } from '../browser/repair-address'

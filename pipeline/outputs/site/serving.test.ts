@@ -4,7 +4,7 @@ import { readEdition } from '../../read'
 import { siteEdition } from './edition'
 import { nginxConfiguration } from './hosts/nginx'
 import { redirectPages, redirectsFile } from './hosts/redirects'
-import { redirectFor, withoutPrefix } from '../../records/page-addresses'
+import { redirectFor, withoutPrefix } from '../../domain/page-addresses'
 import { frameOrigins } from './serving'
 
 const pages = ['/', '/tr', '/venue', '/venue/about-Izmir', '/tr/venue', '/404.html']

@@ -1,5 +1,5 @@
 // What a server must know about the built site: the local server, nginx's configuration and _headers follow the same data.
-import type { Redirect } from '../../records/page-addresses'
+import type { Redirect } from '../../domain/page-addresses'
 
 export type Serving = {
   /** Folder of the host in which the site lives; empty at the root. */

@@ -1,5 +1,5 @@
 // The site's own server block for nginx, made from the same headers and redirects as everything else.
-import { addressesOf } from '../../../records/page-addresses'
+import { addressesOf } from '../../../domain/page-addresses'
 import { ALWAYS, rulesFor } from '../headers'
 import type { Serving } from '../serving'
 

@@ -1,7 +1,7 @@
 // Where the site leads readers of other addresses: those that it once had, and those that are nearly right.
 import { join } from 'node:path/posix'
 import { madeByBuild } from '../../../check/files/file-fault'
-import { addressesOf, redirectFor, type Redirect } from '../../../records/page-addresses'
+import { addressesOf, redirectFor, type Redirect } from '../../../domain/page-addresses'
 import type { OutputFiles } from '../../output-files'
 import { addressOf, type SiteEdition } from '../edition'
 import type { Serving } from '../serving'
