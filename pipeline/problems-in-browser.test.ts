@@ -1,12 +1,10 @@
 import { createServer } from 'node:http'
 import { listening } from '../tools/run-tool'
 import { problemsInBrowser } from './problems-in-browser'
-import { both, fileProblem } from './read/problem'
+import { error, inFile } from './messages/diagnostic'
 
-const problem = fileProblem('content/data/fees.yaml', {
+const problem = inFile('content/data/fees.yaml', error('facts.before', { here: 2, there: 1, place: 'x:1' }), {
   line: 7,
-  message: both('The price is missing.', 'Ücret eksik.'),
-  advice: both('Write it.', 'Yazın.'),
 })
 
 test('an open page is told of problems at once, of each change, and of their end', async () => {

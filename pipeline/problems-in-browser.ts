@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSound } from './check'
 import { writeProblem } from './check/report/report'
-import type { Problem } from './read/problem'
+import type { Diagnostic } from './messages/diagnostic'
 import type { Language } from './domain/languages'
 
 /** Every problem of an edition that has errors, in the words of the check; none while the site shows what was written. */
@@ -23,7 +23,7 @@ export function problemsInBrowser(checkAgain: () => void) {
       send(page)
       if (shown.en.length > 0) checkAgain()
     },
-    show(problems: Problem[]): void {
+    show(problems: Diagnostic[]): void {
       const written = (language: Language) =>
         isSound(problems) ? [] : problems.map((problem) => writeProblem(problem, language))
       shown = { en: written('en'), tr: written('tr') }

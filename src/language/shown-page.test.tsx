@@ -47,6 +47,7 @@ beforeEach(() => {
   document.head.innerHTML = '<title>Venue – Symposium</title>'
   window.___loader = {
     loadPage: jest.fn().mockResolvedValue(translation),
+    loadPageSync: jest.fn(),
     hovering: jest.fn(),
   }
   window.___navigate = jest.fn()

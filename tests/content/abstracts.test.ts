@@ -8,6 +8,7 @@ import { checkEdition } from '../../pipeline/check'
 import type { ReadEdition } from '../../pipeline/read'
 import { abstractBody, paragraph, wordFile } from '../setup/word-file'
 import { sample, sampleWith } from './edition'
+import { messageOf } from './words'
 
 const folder = 'content/abstracts'
 
@@ -20,7 +21,7 @@ async function withFiles(files: Record<string, Buffer | string>) {
   const added = Object.fromEntries(Object.entries(files).map(([name, file]) => [`${folder}/${name}`, file]))
   const checked = checkEdition(await withAbstracts(sampleWith({ ...own, ...added })))
   const problems = checked.problems.filter(({ file }) => file.startsWith(folder))
-  return { ...checked, problems, said: problems.map(({ severity, message }) => `${severity}: ${message.en}`) }
+  return { ...checked, problems, said: problems.map((found) => `${found.severity}: ${messageOf(found).en}`) }
 }
 
 const abstractFor = (read: ReadEdition, code: string) =>
@@ -188,13 +189,13 @@ test.each([
   ],
   [
     'equation-and-footnote.docx',
-    'An equation of this file is not shown. Footnotes of this file are not shown.',
+    'An equation in this file is not shown. Footnotes in this file are not shown.',
     'dipnotlar gösterilmiyor',
   ],
 ])('advice, never a refusal: %s', async (name, english, turkish) => {
   const { problems } = await withFiles({ [name]: readFileSync(`tests/content/abstracts/${name}`) })
-  expect(problems.map(({ message }) => message.en).join(' ')).toBe(english)
-  expect(problems.map(({ message }) => message.tr).join(' ')).toContain(turkish)
+  expect(problems.map((found) => messageOf(found).en).join(' ')).toBe(english)
+  expect(problems.map((found) => messageOf(found).tr).join(' ')).toContain(turkish)
   expect(problems.every(({ severity }) => severity === 'warning')).toBe(true)
 })
 
@@ -219,7 +220,7 @@ test.each([
 ])('a %s is an error, in one sentence of each language', async (_, file, sentences) => {
   const { problems } = await withFiles({ '1B-2.docx': file })
   expect(problems.map(({ severity }) => severity)).toEqual(['error'])
-  expect(problems.map(({ message }) => `${message.en}\n${message.tr}`)[0]).toMatch(sentences)
+  expect(problems.map((found) => Object.values(messageOf(found)).join('\n'))[0]).toMatch(sentences)
 })
 
 test('an author’s text, written as a correction to begin with, is read as the same text', async () => {

@@ -1,11 +1,12 @@
 // One mistake must neither hide others nor be buried under its own consequences.
 import { data, source } from './edition'
 import { changedFiles, messagesWith, problemsWith, rowsOf, type Row } from './edits'
+import { messageOf } from './words'
 
 test.each(rowsOf<Row & { says: string[] }>('at-once.yaml'))('$name', ({ says, ...row }) => {
   const problems = problemsWith(changedFiles(row))
   const errors = problems.filter(({ severity }) => severity === 'error')
-  expect((errors.length > 0 ? errors : problems).map(({ message }) => message.en)).toEqual(says)
+  expect((errors.length > 0 ? errors : problems).map((found) => messageOf(found).en)).toEqual(says)
 })
 
 test('the same mistake in many values is reported once', () => {
@@ -19,7 +20,7 @@ test('of two mistakes on one line, neither has a corrected line that would resto
   const line =
     '- { number: 99, title: P, theme: natural-fibre, session: poster, presenters: [{ name: Ali Örnek }] }'
   const problems = problemsWith({ [data('posters')]: `${source(data('posters'))}\n${line}\n` })
-  expect(problems.map(({ message, correctedLine }) => [message.en, correctedLine])).toEqual([
+  expect(problems.map((found) => [messageOf(found).en, found.correctedLine])).toEqual([
     ['There is no theme “natural-fibre”.', undefined],
     ['There is no poster session “poster”.', undefined],
   ])

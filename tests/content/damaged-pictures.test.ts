@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { checkEdition } from '../../pipeline/check'
 import { withPicturesTried } from '../../pipeline/check/files/file-fault'
 import { data, sample, sampleWith, source } from './edition'
+import { adviceIn, messageOf } from './words'
 
 /** The bytes of a file, some of them overwritten in the middle. */
 function damaged(path: string): Buffer {
@@ -29,7 +30,8 @@ test.each([
   expect(problems[0]).toMatchObject({
     severity: 'error',
     line: lineOf(file, piece),
-    message: { en: expect.stringContaining(`The file ${path} cannot be opened: it is damaged`) as string },
+    code: 'files.damaged',
+    values: { path },
   })
 })
 
@@ -43,8 +45,8 @@ test.each([
   const { problems } = checkEdition(await withPicturesTried(sampleWith({ [path]: small })))
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatchObject({ severity: 'warning', file: path })
-  expect(problems[0]?.message.en).toContain(`only ${width} pixels wide`)
-  expect(problems[0]?.advice.en).toContain(size)
+  expect(problems.map((found) => messageOf(found).en)[0]).toContain(`only ${width} pixels wide`)
+  expect(problems.map((found) => adviceIn(found).en)[0]).toContain(size)
 })
 
 test('the pictures of the sample can be decoded and are large enough', async () => {

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { checkEdition } from '../../pipeline/check'
 import type { Edition } from '../../pipeline/read'
 import { sample, sampleWith } from './edition'
+import { messageOf } from './words'
 
 /** A change of one file below content/. Whole lines are found and rewritten; what is written without `find` is added at the end. */
 type Edit = { file: string; find?: string; write?: string; lineEnds?: string }
@@ -48,4 +49,4 @@ export function changedFiles(
 export const problemsWith = (changed: Changed) => checkEdition(sampleWith(changed)).problems
 
 /** The English messages of these problems. */
-export const messagesWith = (changed: Changed) => problemsWith(changed).map(({ message }) => message.en)
+export const messagesWith = (changed: Changed) => problemsWith(changed).map((found) => messageOf(found).en)

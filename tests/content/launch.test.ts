@@ -6,11 +6,12 @@ import { readEdition } from '../../pipeline/read'
 import { wordingsOf, type Text } from '../../pipeline/domain/languages'
 import { collectionNames } from '../../pipeline/schemas'
 import { data, sample, sampleWith, source } from './edition'
+import { adviceIn, messageOf } from './words'
 
 const read = readEdition(sample)
 const problems = checkLaunch(read, '2026-01-01')
 const told = (file: string, piece: string) =>
-  problems.some((problem) => problem.file === file && problem.message.en.includes(piece))
+  problems.some((problem) => problem.file === file && messageOf(problem).en.includes(piece))
 
 test.each([
   ['content/site.yaml', 'TR33 0006 1005 1978 6457 8413 26” is a sample'],
@@ -36,7 +37,7 @@ test.each([
 
 test('before the symposium, a deadline that is over is not reported', () => {
   const early = checkLaunch(read, '2025-09-20')
-  expect(early.filter(({ message }) => message.en.includes('is past'))).toEqual([])
+  expect(early.filter((found) => messageOf(found).en.includes('is in the past'))).toEqual([])
 })
 
 test('a real name may contain one of the sample', () => {
@@ -46,7 +47,7 @@ test('a real name may contain one of the sample', () => {
   }
   const named = (edition: typeof sample) =>
     checkLaunch(readEdition(edition), '2025-01-01').filter(
-      ({ message, ...of }) => of.file === file && message.en.startsWith('“Karbonay” belongs'),
+      (found) => found.file === file && messageOf(found).en.startsWith('“Karbonay” belongs'),
     )
   expect(named(sampleWith(real))).toHaveLength(named(sample).length - 1)
 })
@@ -109,11 +110,11 @@ test.each([
     ['pages/venue/social-program/en.mdx: October', 'pages/venue/about-Izmir/en.mdx: October'],
   ],
 ])('texts that name the %s of the previous edition are questioned', (_, changed, places) => {
-  const left = checkLaunch(readEdition(sampleWith(changed)), '2025-01-01').filter(({ message }) =>
-    message.en.includes('belongs to the previous edition'),
+  const left = checkLaunch(readEdition(sampleWith(changed)), '2025-01-01').filter((found) =>
+    messageOf(found).en.includes('belongs to the previous edition'),
   )
   expect(
-    left.map(({ file, message }) => `${file.replace('content/', '')}: ${/“(.*)”/.exec(message.en)?.[1]}`),
+    left.map((found) => `${found.file.replace('content/', '')}: ${/“(.*)”/.exec(messageOf(found).en)?.[1]}`),
   ).toEqual(expect.arrayContaining(places))
   expect(left.filter(({ severity }) => severity === 'error')).toEqual([])
   // The list of previous events names them rightly, and a template is not called after a city.
@@ -124,12 +125,12 @@ test.each([
 
 test('a problem of many lines in one file is reported for the first ones, with the number of others', () => {
   const [, second, ...others] = briefly(problems).filter(
-    ({ file, advice }) => file === data('committees') && advice.en.startsWith('Write the real name'),
+    (found) => found.file === data('committees') && adviceIn(found).en.startsWith('Write the real name'),
   )
   expect(others).toEqual([])
-  expect(second?.advice).toEqual({
-    en: expect.stringMatching(/ \d{2,} more places of this file ask for the same\.$/),
-    tr: expect.stringMatching(/ Bu dosyanın \d{2,} yerinde daha aynısı gerekiyor\.$/),
+  expect(second && adviceIn(second)).toEqual({
+    en: expect.stringMatching(/The same applies to \d{2,} more places in this file\.$/),
+    tr: expect.stringMatching(/Aynısı bu dosyada \d{2,} yerde daha gerekiyor\.$/),
   })
 })
 

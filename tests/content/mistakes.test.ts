@@ -1,8 +1,9 @@
 // Each mistake of mistakes.yaml is reported in its place, with what is wrong and what to write instead, in both languages.
 import { writeAnnotations, writeReport } from '../../pipeline/check/report/report'
-import type { Problem } from '../../pipeline/read'
+import type { Diagnostic } from '../../pipeline/messages/diagnostic'
 import { sample } from './edition'
 import { changedFiles, problemsWith, rowsOf, type Changed, type Row } from './edits'
+import { adviceIn, messageOf } from './words'
 
 type Mistake = Row & {
   in?: string
@@ -29,7 +30,7 @@ function expectedPlace({ at, line, ...mistake }: Mistake, changed: Changed) {
   return { file, line: line ?? lines.findIndex(isPlace) + 1 }
 }
 
-const english = (problems: Problem[]) => writeReport(problems, 'en')
+const english = (problems: Diagnostic[]) => writeReport(problems, 'en')
 
 test('the sample has no problems', () => {
   expect(problemsWith({})).toEqual([])
@@ -40,17 +41,18 @@ test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
   const changed = changedFiles(mistake)
   const problems = problemsWith(changed)
   const { file, line } = expectedPlace(mistake, changed)
-  const found = problems.find((one) => one.file === file && one.line === line && one.message.en === says)
+  const found = problems.find((one) => one.file === file && one.line === line && messageOf(one).en === says)
   if (!found) throw new Error(`Expected “${says}” at ${file}:${line}, but:\n\n${english(problems)}`)
   expect(found.severity).toBe(severity)
   expect(found.correctedLine?.trim()).toBe(corrected)
-  if (asks) expect(found.advice.en).toBe(asks)
+  if (asks) expect(adviceIn(found).en).toBe(asks)
   if (problems.length > count) throw new Error(`At most ${count} expected:\n\n${english(problems)}`)
-  for (const { message, advice, ...problem } of problems) {
+  for (const problem of problems) {
+    const [message, advice] = [messageOf(problem), adviceIn(problem)]
     const texts = [message.en, message.tr, advice.en, advice.tr]
     expect(texts.join('\n').replace(/“[^”]*”/g, '')).not.toMatch(jargon)
     expect(texts.filter((text) => text.trim() === '')).toEqual([])
     expect(message.tr).not.toBe(message.en)
-    expect(writeAnnotations([{ message, advice, ...problem }], 'en')).not.toContain('\n')
+    expect(writeAnnotations([problem], 'en')).not.toContain('\n')
   }
 })

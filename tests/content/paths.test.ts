@@ -9,6 +9,7 @@ import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { readEdition } from '../../pipeline/read'
 import { collectionNames, fileOf } from '../../pipeline/schemas'
 import { sample, sampleWith, source } from './edition'
+import { messageOf } from './words'
 
 const read = readEdition(sample)
 
@@ -71,7 +72,7 @@ test('links out of content/ and static/ are refused, and not followed', () => {
   const edition = editionOnDisk(root)
   expect(edition.bytes('static/documents/linked.pdf')).toBeUndefined()
   expect(edition.exists('content/images/linked/package.json')).toBe(false)
-  const told = checkEdition(edition).problems.map(({ file, message }) => `${file}: ${message.en}`)
+  const told = checkEdition(edition).problems.map((found) => `${found.file}: ${messageOf(found).en}`)
   expect(told).toEqual(
     ['content/images/linked', 'static/.linked', 'static/documents/linked.pdf'].map(
       (file) => `${file}: This is a link to another file or folder.`,

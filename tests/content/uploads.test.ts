@@ -1,8 +1,9 @@
 // Nothing that somebody uploads runs as a page of this site. SVGs: svgs.test.ts.
 import { problemsWith } from './edits'
+import { messageOf } from './words'
 
 const told = (file: string, text: string) =>
-  problemsWith({ [file]: text }).map(({ severity, message }) => [severity, message.en])
+  problemsWith({ [file]: text }).map((found) => [found.severity, messageOf(found).en])
 
 const runs = 'Browsers or hosts run this file as a page or program of this site.'
 const made = 'The build writes this file itself, and this one would be lost.'

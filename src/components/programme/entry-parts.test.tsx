@@ -8,7 +8,7 @@ const loadPage = jest.fn()
 const navigate = jest.fn(() => Promise.resolve())
 
 beforeEach(() => {
-  window.___loader = { loadPage, hovering: () => undefined }
+  window.___loader = { loadPage, loadPageSync: jest.fn(), hovering: () => undefined }
   window.___navigate = navigate
 })
 
