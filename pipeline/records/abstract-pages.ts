@@ -11,7 +11,7 @@ import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
 import { writeFullDate, writeHours } from '../domain/format'
 import type { pageRecord } from './page'
 import { abstractRoute } from './presented'
-import { programmeOf, type ProgrammePoster, type ProgrammeSession, type ProgrammeTalk } from './programme'
+import { timetableIn, type ProgrammePoster, type ProgrammeSession, type ProgrammeTalk } from './programme'
 import type { z } from 'zod'
 
 type Entry = ProgrammeTalk | ProgrammePoster
@@ -20,7 +20,7 @@ type Entry = ProgrammeTalk | ProgrammePoster
 type Place = { entry: Entry; session?: ProgrammeSession; previous?: Entry; next?: Entry }
 
 function placesOf(read: ReadEdition, language: Language): Place[] {
-  const { days, posters } = programmeOf(read, language)
+  const { days, posters } = timetableIn(read, language)
   const sessions = days.flatMap((day) => day.sessions)
   const inRow = <Row extends Entry>(row: Row[], sessionOf: (entry: Row) => ProgrammeSession | undefined) =>
     row.map((entry, index) => ({

@@ -3,13 +3,11 @@ import { z } from 'zod'
 import { factsOf } from './facts'
 import type { ReadEdition } from '../read'
 import { collections, type CollectionName, type EditionData } from '../schemas'
-import { abstractsOf } from '../abstracts'
 import { abstractPages } from './abstract-pages'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
-import { changeList } from './programme-changes/change-list'
-import { dated, localise } from './localise'
+import { localise } from './localise'
 import { letterOf, letterRecord, pageOf, pageRecord } from './page'
-import { programmeOf, programmeRecord } from './programme'
+import { programmeIn, programmeRecord, timetableIn } from './programme'
 import { speakerRecord, speakersOf } from './speakers'
 import { hotelOf, hotelRecord, siteOf, siteRecord, venueOf, venueRecord } from './site'
 import type { Language } from '../domain/languages'
@@ -39,7 +37,7 @@ export const recordTypes: Record<string, RecordType> = {
   Interface: plain('interface'),
   Speaker: {
     shape: speakerRecord,
-    records: (read, language) => speakersOf(sound(read), programmeOf(read, language), language),
+    records: (read, language) => speakersOf(sound(read), timetableIn(read, language), language),
   },
   Committee: plain('committees'),
   PreviousEvent: plain('previousEvents'),
@@ -59,18 +57,7 @@ export const recordTypes: Record<string, RecordType> = {
   Download: plain('downloads'),
   Programme: {
     shape: programmeRecord,
-    records: (read, language) => [
-      {
-        ...programmeOf(read, language),
-        booklet: abstractsOf(read).list.length > 0,
-        changes: changeList(read).map((change) => ({
-          ...change,
-          name: change.name[language],
-          date: dated(change.date, language),
-          text: change.text[language],
-        })),
-      },
-    ],
+    records: (read, language) => [programmeIn(read, language)],
   },
   Page: {
     shape: pageRecord,

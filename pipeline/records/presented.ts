@@ -1,7 +1,15 @@
-// What talks and posters have in common: title, people, and what was left of them afterwards.
+// What talks and posters have in common: title, people, and what was left of them afterwards; in both languages, and in one.
 import { z } from 'zod'
 import type { ItemAbstract } from '../abstracts'
-import { languages, type Language, type Text, bilingual, inLanguage } from '../domain/languages'
+import {
+  bilingual,
+  inBoth,
+  inLanguage,
+  languages,
+  type Bilingual,
+  type Language,
+  type Text,
+} from '../domain/languages'
 import { peopleOf, presentersOf } from '../schemas/programme'
 import { plainTitle, titleRuns } from '../domain/title-marks'
 import { withoutTitle, withTitle } from '../domain/academic-title'
@@ -61,51 +69,107 @@ function authorsOf(entry: Presented, abstract: ItemAbstract | undefined): Person
   }))
 }
 
-function presentersIn(entry: Presented, language: Language) {
+/** Somebody in the programme, in both languages. */
+export type ProgrammePerson = { name: Bilingual; affiliation?: Bilingual | undefined }
+
+/** What a talk and a poster share, in both languages. Addresses are paths of the site, or full addresses of other sites. */
+export type PresentedEntry = {
+  id: string
+  code: string
+  oldCodes: string[]
+  /** Without marks. */
+  title: Bilingual
+  /** The title as written, with its marks (domain/title-marks.ts). */
+  markedTitle: Bilingual
+  /** Language of a title that exists in one language only, if it is known. */
+  titleLanguage?: Language | undefined
+  language?: Language | undefined
+  presenters: ProgrammePerson[]
+  /** All authors in their order, with the numbers of their affiliations, counted from 1. */
+  authors: { name: Bilingual; affiliations: number[]; presents: boolean }[]
+  affiliations: Bilingual[]
+  abstract?: string | undefined
+  links: { kind: (typeof linkKinds)[number]; href: string }[]
+}
+
+/** A name with the academic title of each language. */
+export const titledName = (name: string): Bilingual => inBoth((language) => withTitle(name, language))
+
+function presentersIn(entry: Presented): ProgrammePerson[] {
   const presenters = presentersOf(entry)
-  if (presenters.length === 0) return [{ name: withTitle('To be announced', language) }]
+  if (presenters.length === 0) return [{ name: titledName('To be announced') }]
   return presenters.map(({ name, affiliations }) => ({
-    name: withTitle(name, language),
-    affiliation: affiliations.map((text) => inLanguage(text, language)).join('; ') || undefined,
+    name: titledName(name),
+    affiliation:
+      affiliations.length > 0
+        ? inBoth((language) => affiliations.map((text) => inLanguage(text, language)).join('; '))
+        : undefined,
   }))
 }
 
-function linksOf({ slides, video, doi }: Presented) {
+function linksOf({ slides, video, doi }: Presented): PresentedEntry['links'] {
   const addresses = { slides, video, doi: doi && `https://doi.org/${doi}` }
   return linkKinds.flatMap((kind) => (addresses[kind] ? [{ kind, href: addresses[kind] }] : []))
 }
 
-/** What the records of a talk and of a poster share, in one language. `abstract` is the one that its authors sent. */
-export function presentedIn(
-  language: Language,
+/** What a talk or poster shares with all others. `abstract` is the one that its authors sent. */
+export function presentedEntry(
   entry: Presented,
   code: string,
   abstract: ItemAbstract | undefined,
-) {
-  const { id, oldCodes, title, language: spoken, titleLanguage = spoken } = entry
+): PresentedEntry {
+  const { id, oldCodes, title, language, titleLanguage = language } = entry
   const authors = authorsOf(entry, abstract)
   const keyOf = (text: Text) => JSON.stringify(bilingual(text))
   const affiliations = new Map(
-    authors.flatMap((author) => author.affiliations.map((text) => [keyOf(text), text])),
+    authors.flatMap((author) => author.affiliations.map((text) => [keyOf(text), bilingual(text)])),
   )
   const keys = [...affiliations.keys()]
   return {
     id,
     code,
     oldCodes,
-    title: inLanguage(plainTitle(title), language),
-    titleRuns: titleRuns(inLanguage(title, language)),
-    titleLanguage: typeof title === 'string' && titleLanguage !== language ? titleLanguage : undefined,
-    language: spoken,
-    presenters: presentersIn(entry, language),
-    coAuthors: authors.flatMap(({ name, presents }) => (presents ? [] : withTitle(name, language))),
-    authors: authors.map((author) => ({
-      name: withTitle(author.name, language),
-      affiliations: author.affiliations.map((text) => keys.indexOf(keyOf(text)) + 1),
-      presents: author.presents,
+    title: bilingual(plainTitle(title)),
+    markedTitle: bilingual(title),
+    titleLanguage: typeof title === 'string' ? titleLanguage : undefined,
+    language,
+    presenters: presentersIn(entry),
+    authors: authors.map(({ name, affiliations: institutions, presents }) => ({
+      name: titledName(name),
+      affiliations: institutions.map((text) => keys.indexOf(keyOf(text)) + 1),
+      presents,
     })),
-    affiliations: [...affiliations.values()].map((text) => inLanguage(text, language)),
+    affiliations: [...affiliations.values()],
     abstract: abstract ? abstractRoute(id) : entry.abstract,
     links: linksOf(entry),
+  }
+}
+
+/** A person as a record of one language has it. */
+export const personIn = ({ name, affiliation }: ProgrammePerson, language: Language) => ({
+  name: name[language],
+  affiliation: affiliation?.[language],
+})
+
+/** What the records of a talk and of a poster share, in one language. */
+export function presentedIn(
+  entry: PresentedEntry,
+  language: Language,
+): z.infer<z.ZodObject<typeof presented>> {
+  const { id, code, oldCodes, titleLanguage, authors, abstract, links } = entry
+  return {
+    id,
+    code,
+    oldCodes,
+    title: entry.title[language],
+    titleRuns: titleRuns(entry.markedTitle[language]),
+    titleLanguage: titleLanguage === language ? undefined : titleLanguage,
+    language: entry.language,
+    presenters: entry.presenters.map((person) => personIn(person, language)),
+    coAuthors: authors.filter(({ presents }) => !presents).map(({ name }) => name[language]),
+    authors: authors.map((author) => ({ ...author, name: author.name[language] })),
+    affiliations: entry.affiliations.map((affiliation) => affiliation[language]),
+    abstract,
+    links,
   }
 }

@@ -1,5 +1,5 @@
 import { sample, sampleData } from '../../tests/setup/editions'
-import { programmeOf } from './programme'
+import { timetableIn } from './programme'
 
 const { sessions, posters } = sampleData()
 const [first] = sessions
@@ -28,12 +28,12 @@ test.each([
     { date: '2025-10-03', day: '3 October', talks: [{ start: '00:10', day: '4 October' }] },
   ],
 ])('%s', (_, session, record) => {
-  const { days } = programmeOf(sample({ sessions: [{ ...first, ...session }] }), 'en')
+  const { days } = timetableIn(sample({ sessions: [{ ...first, ...session }] }), 'en')
   expect(days.flatMap((day) => day.sessions)).toMatchObject([record])
 })
 
 test('a talk has 20 minutes, an invited one 30 (specification, section 3)', () => {
-  const { days } = programmeOf(sample(), 'en')
+  const { days } = timetableIn(sample(), 'en')
   const lengths = days
     .flatMap((day) => day.sessions.flatMap(({ talks }) => talks))
     .map(({ kind, startsAt, endsAt }) => `${kind}: ${(Date.parse(endsAt) - Date.parse(startsAt)) / 60_000}`)
@@ -51,7 +51,7 @@ test('a title in one language only says which, if that is not the reader’s; it
     ],
   })
   const languages = (language: 'en' | 'tr') =>
-    programmeOf(read, language).posters.map(({ titleLanguage }) => titleLanguage)
+    timetableIn(read, language).posters.map(({ titleLanguage }) => titleLanguage)
   expect(languages('en')).toEqual(['tr', undefined, undefined, 'tr'])
   expect(languages('tr')).toEqual([undefined, undefined, undefined, undefined])
 })
@@ -60,7 +60,7 @@ describe('authors', () => {
   const university = { en: 'Örnek University', tr: 'Örnek Üniversitesi' }
   const posterBy = (people: object, language: 'en' | 'tr' = 'en') => {
     const { authors: _, presenters: __, ...nameless } = poster!
-    return programmeOf(sample({ posters: [{ ...nameless, ...people }] }), language).posters[0]!
+    return timetableIn(sample({ posters: [{ ...nameless, ...people }] }), language).posters[0]!
   }
 
   test('have the numbers of their affiliations, each of which is listed once; presenters are some of them', () => {
@@ -109,7 +109,7 @@ test('slides, video and DOI are links; a DOI may be written as its address', () 
     video: 'https://example.org/v',
     doi: 'https://doi.org/10.1234/ab',
   }
-  expect(programmeOf(sample({ posters: [{ ...poster, ...later }] }), 'en').posters[0]!.links).toEqual([
+  expect(timetableIn(sample({ posters: [{ ...poster, ...later }] }), 'en').posters[0]!.links).toEqual([
     { kind: 'slides', href: '/documents/slides.pdf' },
     { kind: 'video', href: 'https://example.org/v' },
     { kind: 'doi', href: 'https://doi.org/10.1234/ab' },

@@ -1,21 +1,20 @@
-// The programme of one language: the record that the page, the PDF, the calendars and the feeds are all made from.
+// The programme of one language, as pages get it: derived from the schedule, which has both languages.
 import { z } from 'zod'
-import { abstractsOf } from '../abstracts'
+import { writeDay } from '../domain/format'
+import { inBoth, type Language } from '../domain/languages'
+import { sessionKinds, talkKinds } from '../domain/programme-kinds'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
-import type { EditionData } from '../schemas'
-import { hallsOf } from '../schemas/programme'
-import { sessionKinds, talkKinds } from '../domain/programme-kinds'
-import { writeDay } from '../domain/format'
 import { calendarDate, dated, priced } from './localise'
-import { withTitle } from '../domain/academic-title'
-import { inBoth, inLanguage, type Language, type Text } from '../domain/languages'
-import { presented, presentedIn, type Presented } from './presented'
-import { posterCode, talkCode } from '../domain/programme-codes'
-import { writtenInstant } from '../domain/istanbul-time'
-import { sessionTitle } from '../domain/session-title'
-import { clockOf, posterSessions, sessionEnd, talkTimes } from '../domain/session-times'
-import { placeOf, releasedProgramme, talkIds, type Identified } from './talk-ids'
+import { personIn, presented, presentedIn } from './presented'
+import {
+  scheduleOf,
+  timetableOf,
+  type SchedulePoster,
+  type ScheduleSession,
+  type ScheduleTalk,
+  type Timetable,
+} from './schedule'
 
 const moment = {
   /** HH:MM, Istanbul wall time. */
@@ -102,108 +101,99 @@ export type ProgrammeSession = z.infer<typeof sessionRecord>
 export type ProgrammeTalk = z.infer<typeof talk>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
-/** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
-function momentOf(date: string, start: string, end: string, language: Language) {
-  const startsAt = writtenInstant(date, start)
+/** 3 October: the day of an instant that is written with its offset. */
+const dayOf = (startsAt: string, language: Language): string => writeDay(startsAt.slice(0, 10), language)
+
+function talkIn(entry: ScheduleTalk, language: Language): ProgrammeTalk {
+  const { kind, start, end, startsAt, endsAt } = entry
   return {
-    start: clockOf(start),
-    end: clockOf(end),
+    ...presentedIn(entry, language),
+    kind,
+    start,
+    end,
     startsAt,
-    endsAt: writtenInstant(date, end),
-    day: writeDay(startsAt.slice(0, 10), language),
+    endsAt,
+    day: dayOf(startsAt, language),
   }
 }
 
-const optional = (value: Text | undefined, language: Language) =>
-  value === undefined ? undefined : inLanguage(value, language)
-
-type Person = EditionData['sessions'][number]['moderators'][number]
-
-/** Makes what the records of a talk and of a poster share. */
-type Present = (entry: Presented, code: string) => ReturnType<typeof presentedIn>
-
-function sessionOf(
-  session: Identified['sessions'][number],
-  programme: EditionData['programme'],
-  present: Present,
-  language: Language,
-): ProgrammeSession {
-  const { code, kind, date } = session
-  const times = talkTimes(session)
-  const { halls, place } = placeOf(session, programme)
-  const [hall, ...moreHalls] = halls
-  const panel = (role: 'moderator' | 'panellist', people: Person[]) =>
-    people.map(({ name, affiliation }) => ({
-      role,
-      name: withTitle(name, language),
-      affiliation: optional(affiliation, language),
-    }))
+function sessionIn(session: ScheduleSession, language: Language): ProgrammeSession {
+  const { code, kind, date, hall, moreHalls, start, end, startsAt, endsAt } = session
   return {
     code,
     kind,
     date,
     hall,
     moreHalls,
-    title: inLanguage(sessionTitle(session), language),
-    placeName: optional(place, language),
-    chairs: session.chairs.map((chair) => withTitle(chair, language)),
-    panel: [...panel('moderator', session.moderators), ...panel('panellist', session.panellists)],
-    note: optional(session.note, language),
-    ...momentOf(date, session.start, sessionEnd(session) ?? session.start, language),
-    talks: session.talks.map((item, index) => ({
-      ...present(item, talkCode(code, index)),
-      kind: item.kind,
-      ...momentOf(date, times[index]!.start, times[index]!.end, language),
-    })),
+    title: session.title[language],
+    placeName: session.place?.[language],
+    chairs: session.chairs.map((name) => name[language]),
+    panel: session.panel.map(({ role, ...person }) => ({ role, ...personIn(person, language) })),
+    note: session.note?.[language],
+    start,
+    end,
+    startsAt,
+    endsAt,
+    day: dayOf(startsAt, language),
+    talks: session.talks.map((entry) => talkIn(entry, language)),
   }
 }
 
-/** The programme without what is known of the whole edition only. */
-type Timetable = Omit<Programme, 'changes' | 'booklet'>
+function posterIn(poster: SchedulePoster, themes: Timetable['themes'], language: Language): ProgrammePoster {
+  const { number, theme, session } = poster
+  return {
+    ...presentedIn(poster, language),
+    number,
+    theme,
+    session,
+    themeName: themes.find(({ key }) => key === theme)?.name[language] ?? theme,
+  }
+}
 
-function programmeIn(read: ReadEdition, language: Language): Timetable {
-  const data = read.data as EditionData
-  const { programme } = data
-  const { version, released, days, themes, posterAwards } = programme
-  const { sessions, posters, withdrawn } = talkIds(data, releasedProgramme(read))
-  const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
-  const present: Present = (entry, code) => presentedIn(language, entry, code, abstracts.get(code))
-  const choices = (list: typeof themes) =>
-    list.map(({ key, name }) => ({ key, name: inLanguage(name, language) }))
-  const order = programme.halls.map(({ key }): string | undefined => key)
-  const records = sessions
-    .map((session) => sessionOf(session, programme, present, language))
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || order.indexOf(a.hall) - order.indexOf(b.hall))
-  const firstShow = posterSessions(sessions)[0]?.code
+/** The programme without what is known of a sound edition only. */
+type TimetableRecord = Omit<Programme, 'changes' | 'booklet'>
+
+function recordOf(timetable: Timetable, language: Language): TimetableRecord {
+  const { version, released, themes, posterAwards, withdrawn } = timetable
+  const named = ({ key, name }: Timetable['halls'][number]) => ({ key, name: name[language] })
   return {
     version,
     released: dated(released, language),
-    // Halls without sessions are left out: there is nothing to choose and no calendar for them.
-    halls: choices(programme.halls.filter(({ key }) => sessions.some((one) => hallsOf(one).includes(key)))),
-    themes: choices(themes),
+    halls: timetable.halls.map(named),
+    themes: themes.map(named),
     awards: {
       date: dated(posterAwards.date, language),
       prizes: posterAwards.prizes.map((prize) => priced(prize, language)),
     },
-    days: [...new Set([...days, ...sessions].map(({ date }) => date))].sort().map((date) => ({
+    days: timetable.days.map(({ date, title, sessions }) => ({
       date: dated(date, language),
-      title: inLanguage(days.find((day) => day.date === date)?.title ?? '', language),
-      sessions: records.filter((session) => session.date === date),
+      title: title[language],
+      sessions: sessions.map((session) => sessionIn(session, language)),
     })),
-    posters: posters
-      .map(({ number = 0, theme, session = firstShow, ...poster }) => ({
-        ...present(poster, posterCode(number)),
-        number,
-        theme,
-        session,
-        themeName: optional(themes.find(({ key }) => key === theme)?.name ?? theme, language),
-      }))
-      .sort((a, b) => a.number - b.number),
+    posters: timetable.posters.map((poster) => posterIn(poster, themes, language)),
     withdrawn,
   }
 }
 
-const programmes = memoise((read: ReadEdition) => inBoth((language) => programmeIn(read, language)))
+const records = memoise((timetable: Timetable) => inBoth((language) => recordOf(timetable, language)))
 
-/** The programme in one language. Its days are those of programme.yaml and any others that have a session. */
-export const programmeOf = (read: ReadEdition, language: Language): Timetable => programmes(read)[language]
+/** What is given and shown, when and where, in one language. */
+export const timetableIn = (read: ReadEdition, language: Language): TimetableRecord =>
+  records(timetableOf(read))[language]
+
+/** The programme of a sound edition in one language. */
+export function programmeIn(read: ReadEdition, language: Language): Programme {
+  const { booklet, changes } = scheduleOf(read)
+  return {
+    ...timetableIn(read, language),
+    booklet,
+    changes: changes.map(({ date, kind, item, name, text, target }) => ({
+      date: dated(date, language),
+      kind,
+      item,
+      name: name[language],
+      text: text[language],
+      target,
+    })),
+  }
+}

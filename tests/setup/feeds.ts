@@ -1,7 +1,7 @@
 // The sample's programme as other programs read it: calendars, schedule.json, schedule.xml and the feeds of changes.
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { feedFiles } from '../../pipeline/outputs/programme'
-import { scheduleOf } from '../../pipeline/outputs/programme/schedule/schedule'
+import { scheduleOf } from '../../pipeline/records/schedule'
 import type { EditionData } from '../../pipeline/schemas'
 import { sample, sampleData } from './editions'
 
@@ -10,7 +10,7 @@ type Session = EditionData['sessions'][number]
 /** The files of the sample with some collections replaced, by their paths. */
 export function feedsOf(changed: Parameters<typeof sample>[0] = {}, prefix = ''): Record<string, string> {
   const read = sample(changed)
-  return feedFiles(scheduleOf(read, prefix), read.data as EditionData) as Record<string, string>
+  return feedFiles(scheduleOf(read, prefix), (read.data as EditionData).interface) as Record<string, string>
 }
 
 /** The sample's sessions, one of them changed. */

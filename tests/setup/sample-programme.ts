@@ -1,5 +1,5 @@
 // A small programme for the tests, as the page gets it: two halls, a pause, posters.
-import { programmeOf } from '../../pipeline/records/programme'
+import { timetableIn } from '../../pipeline/records/programme'
 import { sample } from './editions'
 
 const date = '2025-10-03'
@@ -67,7 +67,7 @@ const queried = (record: object): unknown =>
   JSON.parse(JSON.stringify(record, (_, value: unknown) => value ?? null))
 
 export const sampleProgramme = queried({
-  ...programmeOf(read, 'en'),
+  ...timetableIn(read, 'en'),
   changes: [
     {
       date: { iso: '2025-09-22', text: '22 September 2025' },

@@ -9,10 +9,9 @@ import { bilingual, type Language, type Text } from '../../domain/languages'
 import { logoPath } from '../../records/firms'
 import { isSpoken } from '../../domain/programme-codes'
 import type { EditionData } from '../../schemas'
-import { printedData, type Printout } from '../pdf/texts'
+import type { Printout } from '../pdf/texts'
 import { dateOf } from '../programme/pdf/printout'
-import { scheduleOf } from '../programme/schedule/schedule'
-import type { SchedulePoster, ScheduleTalk } from '../programme/schedule/shape'
+import { scheduleOf, type SchedulePoster, type ScheduleTalk } from '../../records/schedule'
 import type { RenderCache } from '../render-cache'
 
 /** Labels that only the booklet has; all others come from interface.yaml. */
@@ -63,7 +62,7 @@ export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
     schedule: scheduleOf(read),
     title: words.title,
     languages,
-    data: printedData(data),
+    labels: data.interface,
     committees: data.committees,
     abstracts: abstractsOf(read).list,
     advertisements: await advertisementsOf(read, drawn),

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { families, fontFile, weights, type Family, type Weight } from '../../printed-fonts'
 import { locales } from '../../domain/format'
 import type { Bilingual, Language } from '../../domain/languages'
-import type { Schedule } from '../programme/schedule/shape'
+import type { Schedule } from '../../records/schedule'
 import type { Format } from './style'
 
 export type Setting = {

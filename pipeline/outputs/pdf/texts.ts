@@ -1,10 +1,9 @@
 // Texts in the languages of a document.
 import { buffer } from 'node:stream/consumers'
 import { bilingual, type Language, type Text } from '../../domain/languages'
-import { posterCode, talkCode } from '../../domain/programme-codes'
 import type { EditionData } from '../../schemas'
 import { titleRuns } from '../../domain/title-marks'
-import type { SchedulePoster } from '../programme/schedule/shape'
+import type { PresentedEntry } from '../../records/presented'
 import type { Setting } from './document'
 import { Paper, type Element, type Paragraph } from './paper'
 import { sizes } from './style'
@@ -17,24 +16,10 @@ const styles = { em: { italic: true }, sub: { script: 'sub' }, sup: { script: 's
 const styled = (text: string): Paragraph['text'] =>
   titleRuns(text)?.map((run) => ({ text: run.text, ...(run.mark ? styles[run.mark] : {}) })) ?? text
 
-/** What is printed besides the schedule, with the titles of talks and posters as written: it has them without marks. */
-export const printedData = ({ interface: labels, workshop, sessions, posters }: EditionData) => {
-  const talks = sessions.flatMap((session) =>
-    session.talks.map(({ title }, index): [string, Text] => [talkCode(session.code, index), title]),
-  )
-  const shown = posters.map(({ number, title }): [string, Text] => [posterCode(number), title])
-  return {
-    labels,
-    workshop,
-    titles: Object.fromEntries([...talks, ...shown]) as Partial<Record<string, Text>>,
-  }
-}
+/** What a document is made from: the schedule, and the labels of the interface. */
+type Document = Setting & { labels: EditionData['interface'] }
 
-export type PrintedData = ReturnType<typeof printedData>
-
-type Document = Setting & { data: PrintedData }
-
-function textsOf({ languages, data }: Document) {
+function textsOf({ languages, labels }: Document) {
   const [lead] = languages
   /** A text in every language; once if they share it, which is in the language `spoken`. */
   const wordings = (text: Text, spoken: Language) => {
@@ -57,17 +42,13 @@ function textsOf({ languages, data }: Document) {
       .join(' / ')
   /** The title of a talk or poster, with its marks (domain/title-marks.ts). */
   const titleOf = (
-    {
-      code: item,
-      title,
-      titleLanguage: spoken = lead,
-    }: Pick<SchedulePoster, 'code' | 'title' | 'titleLanguage'>,
+    { markedTitle, titleLanguage: spoken = lead }: PresentedEntry,
     first?: Look,
     translations = first,
     code = '',
-  ) => say(data.titles[item] ?? title, first, translations, { code, spoken })
+  ) => say(markedTitle, first, translations, { code, spoken })
   /** A label of the programme's interface. */
-  const word = (name: string): Text => data.labels.programme[name] ?? ''
+  const word = (name: string): Text => labels.programme[name] ?? ''
   const label = (name: string) => line(word(name))
   return { lead, say, line, titleOf, word, label }
 }

@@ -1,39 +1,41 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
 import type { ReadEdition } from '../../read'
 import { changesFeed, printedProgramme, scheduleFiles } from '../../records/built-files'
+import { scheduleOf, type Schedule } from '../../records/schedule'
 import { inLanguage, languages, type Language } from '../../domain/languages'
 import type { EditionData } from '../../schemas'
 import { drawCover } from '../pdf/cover'
 import { formats, looks } from '../pdf/style'
-import { printed, printedData, type PrintedData } from '../pdf/texts'
+import { printed } from '../pdf/texts'
 import { uncached } from '../render-cache'
 import type { OutputFiles } from '../output-files'
 import { calendarFiles } from './feeds/calendars'
 import { changesAtom } from './feeds/changes-atom'
+import { publishedSchedule } from './feeds/schedule-json'
+import { scheduleSchema } from './feeds/schedule-shape'
 import { scheduleXml } from './feeds/schedule-xml'
 import { drawAwards, drawChanges, drawGlance, drawPosters } from './pdf/lists'
 import { dateOf, noteOf } from './pdf/printout'
 import { drawDay } from './pdf/sessions'
-import { scheduleOf } from './schedule/schedule'
-import { scheduleSchema, type Schedule } from './schedule/shape'
 import { words } from './words'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** What other programs read of a sound edition: calendars, feeds, schedule.json and schedule.xml. */
-export function feedFiles(schedule: Schedule, { interface: labels }: EditionData): OutputFiles {
+export function feedFiles(schedule: Schedule, labels: EditionData['interface']): OutputFiles {
   const files: OutputFiles = {}
   for (const language of languages) {
     const word = (name: string) => inLanguage(labels.programme[name] ?? '', language)
     Object.assign(files, calendarFiles(schedule, language, word))
     files[changesFeed(language)] = changesAtom(schedule, language, word)
   }
-  files[scheduleFiles.json] = json(schedule)
+  files[scheduleFiles.json] = json(publishedSchedule(schedule))
   files[scheduleFiles.schema] = json(scheduleSchema(schedule.symposium.url))
   files[scheduleFiles.xml] = scheduleXml(schedule)
   return files
 }
 
+/** A PDF of the programme and its languages, of which the first leads. */
 type PrintedEdition = { file: string; languages: [Language, ...Language[]] }
 
 /** The first edition is the one that organisers print: Turkish, with English beneath wherever the two differ. */
@@ -46,8 +48,12 @@ export const printedEditions: PrintedEdition[] = [
 /** Where the running head is. */
 const HEAD = 34
 
-export function programmePdf(schedule: Schedule, data: PrintedData, { languages }: PrintedEdition) {
-  const document = { schedule, data, languages, title: words.programme, format: formats.programme }
+export function programmePdf(
+  schedule: Schedule,
+  labels: EditionData['interface'],
+  { languages }: PrintedEdition,
+) {
+  const document = { schedule, labels, languages, title: words.programme, format: formats.programme }
   return printed(document, (printout) => {
     const { paper, lead, line, word, label } = printout
     const version = label('version').replaceAll('{n}', String(schedule.version))
@@ -86,12 +92,12 @@ export function programmePdf(schedule: Schedule, data: PrintedData, { languages 
 /** All files of the programme of a sound edition. `drawn` may reuse PDFs of an earlier build. */
 export async function programmeFiles(read: ReadEdition, { prefix = '', drawn = uncached } = {}) {
   const schedule = scheduleOf(read, prefix)
-  const files = feedFiles(schedule, read.data as EditionData)
-  const data = printedData(read.data as EditionData)
+  const { interface: labels } = read.data as EditionData
+  const files = feedFiles(schedule, labels)
   // One after the other, because each keeps all its pages in memory until it is done.
   for (const edition of printedEditions) {
-    const draw = () => programmePdf(schedule, data, edition)
-    files[edition.file] = await drawn(['pdf', schedule, data, edition], draw)
+    const draw = () => programmePdf(schedule, labels, edition)
+    files[edition.file] = await drawn(['pdf', schedule, labels, edition], draw)
   }
   return files
 }

@@ -4,11 +4,11 @@ import { sample, sampleData } from '../../../tests/setup/editions'
 import { feedsOf } from '../../../tests/setup/feeds'
 import { builtFiles } from '../../records/built-files'
 import { programmeFiles } from './index'
-import { scheduleSchema, type Schedule } from './schedule/shape'
+import { scheduleSchema, type PublishedSchedule } from './feeds/schedule-shape'
 
 const data = sampleData()
 const feeds = feedsOf()
-const schedule = JSON.parse(feeds['schedule.json']!) as Schedule
+const schedule = JSON.parse(feeds['schedule.json']!) as PublishedSchedule
 const site = 'https://composites2025.example.org'
 
 test('all files to which the check accepts links are there, and the same content gives the same bytes', async () => {

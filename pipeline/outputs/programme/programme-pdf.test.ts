@@ -3,8 +3,7 @@ import { fontsOf } from '../../../tests/documents/open'
 import { turkishTitle } from '../../domain/academic-title'
 import { largeEdition, sample, sampleData } from '../../../tests/setup/editions'
 import { pagesOf, piecesOf } from '../../../tests/setup/pdf-text'
-import { printedData } from '../pdf/texts'
-import { scheduleOf } from './schedule/schedule'
+import { scheduleOf } from '../../records/schedule'
 import { printedEditions, programmePdf } from '.'
 import type { ReadEdition } from '../../read'
 import { inLanguage } from '../../domain/languages'
@@ -17,7 +16,7 @@ const data = sampleData()
 const print = (read: ReadEdition, file: string) =>
   programmePdf(
     scheduleOf(read),
-    printedData(read.data as EditionData),
+    (read.data as EditionData).interface,
     printedEditions.find((edition) => edition.file === file)!,
   )
 

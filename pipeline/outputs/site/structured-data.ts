@@ -6,7 +6,7 @@ import { inLanguage, type Language, type Text } from '../../domain/languages'
 import { istanbulDay } from '../../domain/istanbul-time'
 import { isPause } from '../../domain/programme-codes'
 import { phaseOn } from '../../domain/phase'
-import { programmeOf, type ProgrammeSession } from '../../records/programme'
+import { timetableIn, type ProgrammeSession } from '../../records/programme'
 import { phaseDays } from '../../records/site'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { currencyCode } from '../../domain/formats'
@@ -50,7 +50,7 @@ function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language:
 
 /** One event for each day, with its sessions in order. */
 const dayEvents = (edition: SiteEdition, language: Language) =>
-  programmeOf(edition.read, language)
+  timetableIn(edition.read, language)
     .days.filter(({ sessions }) => sessions.length > 0)
     .map(({ date, sessions }) => ({
       '@type': 'Event',

@@ -5,20 +5,21 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator'
-import { pathOf } from '../../../domain/addresses'
 import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../domain/format'
 import { dayAfter } from '../../../domain/istanbul-time'
 import { afterCode, isWork } from '../../../domain/programme-codes'
 import type { Language } from '../../../domain/languages'
 import type { OutputFiles } from '../../output-files'
-import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import type { ProgrammePerson } from '../../../records/presented'
+import type { Schedule, ScheduleSession } from '../../../records/schedule'
 import { panelLabel, words, type Label } from '../words'
+import { pageAddress, placeAddress } from './addresses'
 
 /** The identifier of an entry, which is the same in both languages and in all calendars: its code at the site's host. */
 const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
 
-const peopleIn = (people: ScheduleTalk['presenters'], language: Language) =>
+const peopleIn = (people: ProgrammePerson[], language: Language) =>
   people
     .map(({ name, affiliation }) =>
       affiliation ? `${name[language]} (${affiliation[language]})` : name[language],
@@ -60,7 +61,7 @@ function sessionEntry(session: ScheduleSession, schedule: Schedule, language: La
     description: paragraphs.filter(Boolean).join('\n\n') || null,
     location: locationOf(session, schedule, language),
     categories: [{ name: kind }],
-    url: session.url[language],
+    url: placeAddress(schedule, code, language),
   }
 }
 
@@ -75,7 +76,7 @@ const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[]
     allDay: true,
     description: schedule.symposium.name[language],
     categories: [{ name: kind }],
-    url: schedule.symposium.url + pathOf('/submissions', language),
+    url: pageAddress(schedule, '/submissions', language),
     // A whole-day deadline must not mark the subscriber as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   }))

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { changesFeed } from '../../../records/built-files'
 import { writtenInstant } from '../../../domain/istanbul-time'
-import { pathOf } from '../../../domain/addresses'
-import type { Schedule } from '../schedule/shape'
+import type { Schedule } from '../../../records/schedule'
 import { changeLabel, words, type Label } from '../words'
 import { writeXml } from '../../xml'
 import type { Language } from '../../../domain/languages'
+import { pageAddress, placeAddress } from './addresses'
 
 /** Changes are dated by day but feeds need instants: midnight in Istanbul. */
 const updated = (date: string) => writtenInstant(date, '00:00')
@@ -16,7 +16,6 @@ const sumOf = (text: string) => createHash('sha1').update(text).digest('hex').sl
 export function changesAtom(schedule: Schedule, language: Language, word: Label): string {
   const { symposium, changes, released } = schedule
   const { host } = new URL(symposium.url)
-  const page = (route: string) => symposium.url + pathOf(route, language)
   const alternate = { '@rel': 'alternate', '@type': 'text/html', '@hreflang': language }
   const entryOf = (id: string, title: string, date: string, href: string, text: string) => ({
     id: `tag:${host},${id}`,
@@ -48,18 +47,20 @@ export function changesAtom(schedule: Schedule, language: Language, word: Label)
           '@type': 'application/atom+xml',
           '@href': `${symposium.url}/${changesFeed(language)}`,
         },
-        { ...alternate, '@href': page('/program') },
+        { ...alternate, '@href': pageAddress(schedule, '/program', language) },
       ],
       author: symposium.organisers.map((name) => ({ name: name[language] })),
       entry: [
-        ...notices.map(({ id, date, text }) => entryOf(id, text[language], date, page('/'), text[language])),
-        ...changes.map(({ date, item, kind, name, url, text }) => ({
+        ...notices.map(({ id, date, text }) =>
+          entryOf(id, text[language], date, pageAddress(schedule, '/', language), text[language]),
+        ),
+        ...changes.map(({ date, item, kind, name, target = 'changes', text }) => ({
           // With a sum of the text, because an item may change twice on one day.
           ...entryOf(
             `${date}:change/${item}/${kind}/${sumOf(text.en)}`,
             `${word(changeLabel(kind))}: ${name[language]}`,
             date,
-            url[language],
+            placeAddress(schedule, target, language),
             text[language],
           ),
           category: { '@term': kind, '@label': word(changeLabel(kind)) },

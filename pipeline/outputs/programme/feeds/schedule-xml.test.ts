@@ -5,7 +5,7 @@ import { largeEdition, sample, sampleData } from '../../../../tests/setup/editio
 import type { ReadEdition } from '../../../read'
 import { inLanguage } from '../../../domain/languages'
 import { plainTitle } from '../../../domain/title-marks'
-import { scheduleOf } from '../schedule/schedule'
+import { scheduleOf } from '../../../records/schedule'
 import { scheduleXml } from './schedule-xml'
 
 type Event = { [name: string]: unknown; title: string }

@@ -1,11 +1,11 @@
 // schedule.xml: the programme in the format that conference apps read (the frab schema, also known as Pentabarf XML).
 import { createHash } from 'node:crypto'
 import { fold } from '../../../domain/fold'
-import { writtenInstant } from '../../../domain/istanbul-time'
 import { afterCode } from '../../../domain/programme-codes'
 import { timeOf } from '../../../domain/session-times'
-import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import type { Schedule, ScheduleDay, ScheduleSession, ScheduleTalk } from '../../../records/schedule'
 import { writeXml } from '../../xml'
+import { addressOf, placeAddress } from './addresses'
 
 /** Minutes between the grid lines of the apps' timelines. */
 const TIMESLOT = 5
@@ -45,6 +45,7 @@ function eventOf({ session, talk }: Slot, schedule: Schedule) {
   const { symposium } = schedule
   const at = talk ?? session
   const id = talk?.id ?? session.code
+  const url = placeAddress(schedule, id, 'en')
   const chairs = session.chairs.map((name) => ({ name, affiliation: undefined }))
   const people = talk ? talk.presenters : [...chairs, ...session.panel]
   const presenting = people.flatMap(({ name, affiliation }) =>
@@ -56,7 +57,7 @@ function eventOf({ session, talk }: Slot, schedule: Schedule) {
   const linksOf = (kinds: string[]) =>
     (talk?.links ?? [])
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ kind, url }) => ({ '@href': url, '#': linkWords[kind] }))
+      .map(({ kind, href }) => ({ '@href': addressOf(schedule, href), '#': linkWords[kind] }))
   return {
     '@id': numberOf(id),
     '@guid': uuidOf(`${new URL(symposium.url).host}/${id}`),
@@ -65,7 +66,7 @@ function eventOf({ session, talk }: Slot, schedule: Schedule) {
     duration: timeOf((Date.parse(at.endsAt) - Date.parse(at.startsAt)) / 60_000),
     room: roomOf(session, schedule),
     slug: `${acronymOf(symposium)}-${talk ? id : `session-${id.toLowerCase()}`}`,
-    url: at.url.en,
+    url,
     title: at.title.en,
     subtitle: talk && at.title.tr !== at.title.en ? at.title.tr : '',
     track: talk ? afterCode(session.code, session.title.en) : '',
@@ -78,8 +79,8 @@ function eventOf({ session, talk }: Slot, schedule: Schedule) {
     },
     links: {
       link: [
-        { '@href': at.url.en, '#': at.code },
-        ...(talk?.abstract ? [{ '@href': talk.abstract, '#': 'Abstract' }] : []),
+        { '@href': url, '#': at.code },
+        ...(talk?.abstract ? [{ '@href': addressOf(schedule, talk.abstract), '#': 'Abstract' }] : []),
         ...linksOf(['video', 'doi']),
       ],
     },
@@ -87,17 +88,16 @@ function eventOf({ session, talk }: Slot, schedule: Schedule) {
   }
 }
 
-function dayOf({ date, sessions }: Schedule['days'][number], schedule: Schedule) {
+function dayOf({ date, startsAt, endsAt, sessions }: ScheduleDay, schedule: Schedule) {
   const rooms = [
     ...schedule.halls.map(({ name }) => name.en),
     ...sessions.map((session) => roomOf(session, schedule)),
   ]
-  const ends = sessions.map(({ endsAt }) => endsAt).sort()
   return {
     '@index': schedule.days.findIndex((day) => day.date === date) + 1,
     '@date': date,
-    '@start': sessions[0]?.startsAt ?? writtenInstant(date, '00:00'),
-    '@end': ends.at(-1) ?? writtenInstant(date, '23:59'),
+    '@start': startsAt,
+    '@end': endsAt,
     room: [...new Set(rooms)].flatMap((name) => {
       const slots = sessions.filter((session) => roomOf(session, schedule) === name).flatMap(slotsOf)
       const event = slots.map((slot) => eventOf(slot, schedule))

@@ -6,7 +6,7 @@ import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, type Cell, type Table } from '../../pdf/table'
 import { startPart, type Part, type Printout } from '../../pdf/texts'
-import type { ScheduleSession } from '../schedule/shape'
+import type { ScheduleSession } from '../../../records/schedule'
 import { changeLabel, words } from '../words'
 import { dateOf, dayName, destination, peopleOf, writtenCode } from './printout'
 
@@ -88,10 +88,10 @@ export function drawPosters(printout: Printout) {
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout) {
-  const { schedule, data, word, line, lead } = printout
+  const { schedule, labels, word, line, lead } = printout
   const { date, prizes } = schedule.posterAwards
   if (schedule.posters.length === 0) return
-  const { first, second, third, other } = data.labels.prizes
+  const { first, second, third, other } = labels.prizes
   drawList(printout, {
     title: word('awards'),
     below: [{ text: line(dateOf(date)), above: 3 }],

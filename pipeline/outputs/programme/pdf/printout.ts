@@ -5,7 +5,8 @@ import { afterCode, isWork } from '../../../domain/programme-codes'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import type { Printout } from '../../pdf/texts'
-import type { SchedulePoster, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import type { ProgrammePerson } from '../../../records/presented'
+import type { ScheduleSession } from '../../../records/schedule'
 
 /** The name of the link target of a session within the document. */
 export const destination = (code: string) => `session-${code}`
@@ -19,10 +20,7 @@ export const writtenCode = ({ kind, code, title }: ScheduleSession) =>
   isWork(kind) && afterCode(code, title.en) !== title.en ? code : ''
 
 /** Presenters, those of one institution together: “A, B – Institution”. */
-export function peopleOf(
-  { lead, line }: Printout,
-  presenters: (ScheduleTalk | SchedulePoster)['presenters'],
-): Paragraph[] {
+export function peopleOf({ lead, line }: Printout, presenters: ProgrammePerson[]): Paragraph[] {
   const groups: { names: string[]; affiliation: string }[] = []
   for (const { name, affiliation } of presenters) {
     const institution = affiliation ? line(affiliation) : ''
@@ -38,7 +36,7 @@ export function peopleOf(
 
 /** The hours of a session or a talk: 09:30–10:10. `above` puts them on the baseline of the larger text beside them. */
 export const hoursOf = (
-  { start, end }: Pick<ScheduleTalk, 'start' | 'end'>,
+  { start, end }: Pick<ScheduleSession, 'start' | 'end'>,
   size: number = sizes.small,
   above = 1,
 ): Paragraph[] => [{ text: writeHours(start, end), ...looks.label, size, above }]

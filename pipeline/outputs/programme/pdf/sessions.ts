@@ -1,13 +1,11 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
-import { withTitle } from '../../../domain/academic-title'
-import { bilingual, inBoth } from '../../../domain/languages'
 import { isSpoken, isWork } from '../../../domain/programme-codes'
 import type { Span } from '../../pdf/lines'
 import type { Element, Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '../../pdf/table'
 import { startPart, type Printout } from '../../pdf/texts'
-import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import type { ScheduleDay, ScheduleSession, ScheduleTalk, WorkshopPart } from '../../../records/schedule'
 import { panelLabel } from '../words'
 import { dayName, destination, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
 
@@ -32,20 +30,11 @@ function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printou
   ]
 }
 
-/** The schedule of a workshop, from the workshop's own file. */
-function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell[][] {
-  const { data, say, line } = printout
-  if (kind !== 'workshop') return []
-  const parts = data.workshop.days.find((day) => day.date === date)?.sessions ?? []
-  return parts.map(({ title, speakers, ...moment }) => {
-    const people = speakers.map(({ name, affiliation }) => ({
-      name: inBoth((language) => withTitle(name, language)),
-      affiliation: affiliation ? bilingual(affiliation) : undefined,
-    }))
-    // Whatever has no speakers is a break.
-    const body = people.length > 0 ? say(title, looks.bold, looks.muted) : [{ text: line(title) }]
-    return [hoursOf(moment), [...body, ...peopleOf(printout, people)], []]
-  })
+/** Hours, title and speakers of a part of a workshop; whatever has no speakers is a break. */
+function partRow({ title, speakers, ...hours }: WorkshopPart, printout: Printout): Cell[] {
+  const { say, line } = printout
+  const name = speakers.length > 0 ? say(title, looks.bold, looks.muted) : [{ text: line(title) }]
+  return [hoursOf(hours), [...name, ...peopleOf(printout, speakers)], []]
 }
 
 /** Hall, chairs, panel and note of a session. */
@@ -73,7 +62,7 @@ function drawSession(printout: Printout, parent: Element, session: ScheduleSessi
   const title = say(session.title, large, { colour: 'muted' }, { code: writtenCode(session) })
   const rows = [
     ...session.talks.map((talk) => talkRow(talk, session, printout)),
-    ...workshopRows(session, printout),
+    ...session.parts.map((part) => partRow(part, printout)),
   ]
   const cells = [hoursOf(session, sizes.body, 2), [...title, ...factsOf(session, printout)]]
   const height = rowHeight(paper, band, cells)
@@ -112,7 +101,7 @@ function drawBreak(printout: Printout, parent: Element, session: ScheduleSession
 const isSimple = ({ talks: own, chairs, panel, kind }: ScheduleSession) =>
   own.length === 0 && chairs.length === 0 && panel.length === 0 && !isWork(kind)
 
-export function drawDay(printout: Printout, { date, title, sessions }: Schedule['days'][number]) {
+export function drawDay(printout: Printout, { date, title, sessions }: ScheduleDay) {
   const { paper, line, lead } = printout
   const motto = line(title)
   const below = motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []

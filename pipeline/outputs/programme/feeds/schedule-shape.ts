@@ -160,15 +160,14 @@ export const scheduleShape = z
   })
   .meta({ title: 'Symposium programme', description: 'Programme of the symposium in English and Turkish.' })
 
-export type Schedule = z.infer<typeof scheduleShape>
-export type ScheduleSession = Schedule['days'][number]['sessions'][number]
-export type ScheduleTalk = ScheduleSession['talks'][number]
-export type SchedulePoster = Schedule['posters'][number]
+/** The contents of schedule.json. */
+export type PublishedSchedule = z.infer<typeof scheduleShape>
 
-export const schemaAddress = (siteUrl: string) => `${siteUrl}/${scheduleFiles.schema}`
+/** The address of the JSON Schema, for a site with this address. */
+export const schemaAddress = (siteUrl: string): string => `${siteUrl}/${scheduleFiles.schema}`
 
-/** The JSON Schema (2020-12) of schedule.json. */
-export const scheduleSchema = (siteUrl: string) => {
+/** The JSON Schema (2020-12) of schedule.json, for a site with this address. */
+export function scheduleSchema(siteUrl: string): object {
   const { $schema, ...rest } = z.toJSONSchema(scheduleShape, { target: 'draft-2020-12' })
   return { $schema, $id: schemaAddress(siteUrl), ...rest }
 }

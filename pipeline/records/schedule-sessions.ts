@@ -1,0 +1,125 @@
+// Sessions and their talks in both languages.
+import type { ItemAbstract } from '../abstracts'
+import { bilingual, type Bilingual } from '../domain/languages'
+import { writtenInstant } from '../domain/istanbul-time'
+import { talkCode } from '../domain/programme-codes'
+import type { SessionKind, TalkKind } from '../domain/programme-kinds'
+import { clockOf, sessionEnd, talkTimes } from '../domain/session-times'
+import { sessionTitle } from '../domain/session-title'
+import type { EditionData } from '../schemas'
+import { presentedEntry, titledName, type PresentedEntry, type ProgrammePerson } from './presented'
+import { placeOf, type Identified } from './talk-ids'
+
+/** A span of time. */
+type Span = {
+  /** HH:MM, wall time of the city. */
+  start: string
+  end: string
+  /** The instant with its offset: 2025-10-03T11:05:00+03:00. */
+  startsAt: string
+  endsAt: string
+}
+
+export type ScheduleTalk = PresentedEntry & Span & { kind: TalkKind }
+
+/** A part of a workshop; without speakers, a break. */
+export type WorkshopPart = Pick<Span, 'start' | 'end'> & { title: Bilingual; speakers: ProgrammePerson[] }
+
+export type ScheduleSession = Span & {
+  code: string
+  kind: SessionKind
+  title: Bilingual
+  /** The day under which it is listed. */
+  date: string
+  /** Key of its first hall, and those of any others that it fills as well, in the order of the halls. */
+  hall?: string | undefined
+  moreHalls: string[]
+  /** Names of its halls, or another place. */
+  place?: Bilingual | undefined
+  chairs: Bilingual[]
+  panel: (ProgrammePerson & { role: 'moderator' | 'panellist' })[]
+  note?: Bilingual | undefined
+  talks: ScheduleTalk[]
+  /** Of a workshop, what it consists of on its day. */
+  parts: WorkshopPart[]
+}
+
+/** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
+const spanOf = (date: string, start: string, end: string): Span => ({
+  start: clockOf(start),
+  end: clockOf(end),
+  startsAt: writtenInstant(date, start),
+  endsAt: writtenInstant(date, end),
+})
+
+type Person = EditionData['sessions'][number]['moderators'][number]
+
+const personOf = ({ name, affiliation }: Person): ProgrammePerson => ({
+  name: titledName(name),
+  affiliation: affiliation === undefined ? undefined : bilingual(affiliation),
+})
+
+/** What sessions refer to: halls, the workshop, and the abstracts by the codes of their talks. */
+export type SessionContext = {
+  programme: EditionData['programme']
+  workshop: EditionData['workshop'] | undefined
+  abstracts: ReadonlyMap<string, ItemAbstract>
+}
+
+function partsOf(
+  { kind, date }: Identified['sessions'][number],
+  { workshop }: SessionContext,
+): WorkshopPart[] {
+  if (kind !== 'workshop') return []
+  const parts = workshop?.days.find((day) => day.date === date)?.sessions ?? []
+  return parts.map(({ start, end, title, speakers }) => ({
+    start,
+    end,
+    title: bilingual(title),
+    speakers: speakers.map(personOf),
+  }))
+}
+
+function talksOf(
+  session: Identified['sessions'][number],
+  abstracts: SessionContext['abstracts'],
+): ScheduleTalk[] {
+  const times = talkTimes(session)
+  return session.talks.map((talk, index) => {
+    const code = talkCode(session.code, index)
+    const { start, end } = times[index] ?? { start: session.start, end: session.start }
+    return {
+      ...presentedEntry(talk, code, abstracts.get(code)),
+      kind: talk.kind,
+      ...spanOf(session.date, start, end),
+    }
+  })
+}
+
+/** A session with everything that is shown of it. */
+export function scheduleSession(
+  session: Identified['sessions'][number],
+  context: SessionContext,
+): ScheduleSession {
+  const { code, kind, date, start, moderators, panellists, note } = session
+  const { halls, place } = placeOf(session, context.programme)
+  const [hall, ...moreHalls] = halls
+  return {
+    code,
+    kind,
+    title: bilingual(sessionTitle(session)),
+    date,
+    hall,
+    moreHalls,
+    place: place === undefined ? undefined : bilingual(place),
+    chairs: session.chairs.map(titledName),
+    panel: [
+      ...moderators.map((person) => ({ role: 'moderator' as const, ...personOf(person) })),
+      ...panellists.map((person) => ({ role: 'panellist' as const, ...personOf(person) })),
+    ],
+    note: note === undefined ? undefined : bilingual(note),
+    talks: talksOf(session, context.abstracts),
+    parts: partsOf(session, context),
+    ...spanOf(date, start, sessionEnd(session) ?? start),
+  }
+}
