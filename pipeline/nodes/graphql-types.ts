@@ -1,13 +1,12 @@
 // GraphQL types, derived from the schemas so that no shape is written twice.
 import { z } from 'zod'
 import { bare, fieldsOf, metaOf } from '../read/entries/schema-walk'
-import { firm, tier } from '../records/firms'
-import { interfaceWords } from '../schemas/interface'
-import { kinds, type Kind, type KindName } from '../schemas/kinds'
 import { calendarDate } from '../records/localise'
-import { presented } from '../records/presented'
+import { presentedRecord } from '../records/presented'
+import { kinds, type Kind } from '../schemas/kinds'
 
-const upper = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+/** A name with a capital first letter, as types and parts of their names have it. */
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A field that may be left out is nullable; a field with a default is not. */
 function isOptional(schema: z.ZodType): boolean {
@@ -16,49 +15,41 @@ function isOptional(schema: z.ZodType): boolean {
   return inner instanceof z.ZodOptional
 }
 
-/** Shapes used by several records share one type of this name; any other object type is named after its field. */
-const shared = new Map<z.ZodType, string>([
-  [calendarDate, 'CalendarDate'],
-  [firm, 'Firm'],
-  [tier, 'SponsorTier'],
-])
-
-/** Talks and posters implement this interface, so that one fragment queries what they share. */
-const common = new Set<z.ZodType>(Object.values(presented))
-
-/** A group of labels is read as a whole, so that no query has to name each; `Words` is its type. */
-const whole = new Set<z.ZodType>(Object.values(interfaceWords.shape))
-
+/** Definitions of types by their names, in the order in which they are met. */
 type Types = Map<string, string>
 
-/** The type of a field; one that refers to a file has a directive after it. */
-function typeOf(schema: z.ZodType, name: string, types: Types): string {
-  const { kind } = metaOf(schema)
+/** The type of a value of a kind; one that refers to a file has a directive after it. */
+function typeOfKind(kind: string, types: Types): string {
+  if (kind === 'date') return objectType(calendarDate, 'CalendarDate', types)
+  const known: Record<string, Kind> = kinds
+  return known[kind]?.sdl ?? 'String'
+}
+
+/** The type of a field. `place` names an object that no other field has. */
+function typeOf(schema: z.ZodType, place: string, types: Types): string {
+  const { kind, typeName } = metaOf(schema)
   const inner = bare(schema)
-  if (whole.has(schema)) return 'JSON'
-  if (kind === 'date') return objectType(calendarDate, name, types)
-  if (kind) return (kind in kinds && (kinds[kind as KindName] as Kind).sdl) || 'String'
+  if (kind) return typeOfKind(kind, types)
+  if (inner instanceof z.ZodObject) return objectType(inner, place, types)
+  if (typeName) return typeName
   if (inner instanceof z.ZodArray)
-    return typeOf(inner.element as z.ZodType, name, types).replace(/^\S+/, '[$&!]')
-  if (inner instanceof z.ZodObject) return objectType(inner, name, types)
+    return typeOf(inner.element as z.ZodType, place, types).replace(/^\S+/, '[$&!]')
   if (inner instanceof z.ZodNumber) return inner.isInt ? 'Int' : 'Float'
   return inner instanceof z.ZodBoolean ? 'Boolean' : 'String'
 }
 
-const fieldLines = (schema: z.ZodObject, name: string, types: Types): string[] =>
+const fieldLines = (schema: z.ZodObject, place: string, types: Types): string[] =>
   Object.entries(fieldsOf(schema)).map(([field, value]) => {
-    const type = typeOf(value, `${common.has(value) ? 'Presented' : name}${upper(field)}`, types)
+    const type = typeOf(value, place + capitalised(field), types)
     return `  ${field}: ${isOptional(value) ? type : type.replace(/^\S+/, '$&!')}`
   })
 
+/** The name of an object's type, which is defined when it is first met: its own name, or else that of its place. */
 function objectType(schema: z.ZodObject, place: string, types: Types): string {
-  const name = shared.get(schema) ?? place
+  const { typeName: name = place, implements: shared } = metaOf(schema)
   if (!types.has(name)) {
     types.set(name, '')
-    // Others, such as a speaker's talk, have only some of its fields.
-    const fields = Object.values(fieldsOf(schema))
-    const isPresented = [...common].every((field) => fields.includes(field))
-    const head = isPresented ? `${name} implements Presented` : name
+    const head = shared ? `${name} implements ${shared}` : name
     types.set(name, `type ${head} {\n${fieldLines(schema, name, types).join('\n')}\n}`)
   }
   return name
@@ -67,8 +58,9 @@ function objectType(schema: z.ZodObject, place: string, types: Types): string {
 /** All record types in GraphQL's schema definition language. Each record also has a language and its place in the order. */
 export function graphqlTypes(records: Record<string, { shape: z.ZodObject }>): string {
   const types: Types = new Map()
-  const interfaceLines = fieldLines(z.object(presented), 'Presented', types)
-  types.set('Presented', `interface Presented {\n${interfaceLines.join('\n')}\n}`)
+  // Talks and posters implement it, so that one fragment queries what they share.
+  const shared = fieldLines(presentedRecord, 'Presented', types)
+  types.set('Presented', `interface Presented {\n${shared.join('\n')}\n}`)
   for (const [name, { shape }] of Object.entries(records)) {
     const fields = ['  language: String!', '  order: Int!', ...fieldLines(shape, name, types)]
     types.set(name, `type ${name} implements Node @dontInfer {\n${fields.join('\n')}\n}`)

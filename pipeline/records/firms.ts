@@ -5,9 +5,13 @@ import { of } from '../schemas/fields'
 import { type Language, type Text, inLanguage } from '../domain/languages'
 import { withTitle } from '../domain/academic-title'
 
-export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: of('picture') })
+const firm = z
+  .object({ name: z.string(), website: z.string().optional(), logo: of('picture') })
+  .meta({ typeName: 'Firm' })
 
-export const tier = z.object({ key: z.string(), name: z.string(), firms: z.array(firm) })
+const tier = z
+  .object({ key: z.string(), name: z.string(), firms: z.array(firm) })
+  .meta({ typeName: 'SponsorTier' })
 
 export const sponsorsRecord = z.object({
   partners: z.array(firm),

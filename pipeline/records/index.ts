@@ -31,10 +31,21 @@ const plain = (name: CollectionName): RecordType => ({
     read.files[name].entries.map(({ value }) => localise(collections[name].entry, value, language) as object),
 })
 
+/** Each group of labels is queried as a whole, so that no query has to name every label. */
+const labelGroups = z.object(
+  Object.fromEntries(
+    Object.keys(collections.interface.entry.shape).map((group) => [
+      group,
+      z.unknown().meta({ typeName: 'JSON' }),
+    ]),
+  ),
+)
+
+/** The types of all records by their names in queries. */
 export const recordTypes: Record<string, RecordType> = {
   Symposium: made(siteRecord, siteOf),
   NavigationEntry: plain('navigation'),
-  Interface: plain('interface'),
+  Interface: { ...plain('interface'), shape: labelGroups },
   Speaker: {
     shape: speakerRecord,
     records: (read, language) => speakersOf(sound(read), timetableIn(read, language), language),

@@ -8,17 +8,19 @@ import { inLanguage, type Language } from '../domain/languages'
 import type { Money } from '../schemas/fields'
 
 /** A calendar day as components get it. */
-export const calendarDate = z.object({
-  iso: z.string(),
-  /** 2 October 2025 */
-  text: z.string(),
-  /** 2 October */
-  day: z.string(),
-  /** Thursday, 2 October 2025 */
-  full: z.string(),
-  /** Thu */
-  weekday: z.string(),
-})
+export const calendarDate = z
+  .object({
+    iso: z.string(),
+    /** 2 October 2025 */
+    text: z.string(),
+    /** 2 October */
+    day: z.string(),
+    /** Thursday, 2 October 2025 */
+    full: z.string(),
+    /** Thu */
+    weekday: z.string(),
+  })
+  .meta({ typeName: 'CalendarDate' })
 
 /** A part of a title with its mark (domain/title-marks.ts). */
 export const titleRun = z.object({

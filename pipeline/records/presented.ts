@@ -19,6 +19,7 @@ import { isToBeAnnounced } from '../domain/to-be-announced'
 
 export const linkKinds = ['slides', 'video', 'doi'] as const
 
+/** What the records of talks and posters share: the fields of the GraphQL interface `Presented`. */
 export const presented = {
   /** What it keeps when it moves; also its anchor on the page. */
   id: z.string(),
@@ -28,25 +29,38 @@ export const presented = {
   oldCodes: z.array(z.string()),
   title: z.string(),
   /** The title in parts, if it marks italics, sub- or superscripts. */
-  titleRuns: z.array(titleRun).optional(),
+  titleRuns: z.array(titleRun.meta({ typeName: 'PresentedTitleRuns' })).optional(),
   /** Language of a title that exists in one language only; absent if it is the reader's. */
   titleLanguage: z.enum(languages).optional(),
   language: z.enum(languages).optional(),
   /** Who presents it; if that is not known, these words in place of a name. */
-  presenters: z.array(z.object({ name: z.string(), affiliation: z.string().optional() })),
+  presenters: z.array(
+    z
+      .object({ name: z.string(), affiliation: z.string().optional() })
+      .meta({ typeName: 'PresentedPresenters' }),
+  ),
   /** The names of all other authors. */
   coAuthors: z.array(z.string()),
   /** All authors in their order, with the numbers of their affiliations, counted from 1. */
   authors: z.array(
-    z.object({ name: z.string(), affiliations: z.array(z.number().int()), presents: z.boolean() }),
+    z
+      .object({ name: z.string(), affiliations: z.array(z.number().int()), presents: z.boolean() })
+      .meta({ typeName: 'PresentedAuthors' }),
   ),
   /** The affiliations of all authors, each once. */
   affiliations: z.array(z.string()),
   /** The page of its abstract, or a PDF. */
   abstract: z.string().optional(),
   /** A DOI is given as an address. */
-  links: z.array(z.object({ kind: z.enum(linkKinds), href: z.string() })),
+  links: z.array(
+    z.object({ kind: z.enum(linkKinds), href: z.string() }).meta({ typeName: 'PresentedLinks' }),
+  ),
 }
+
+export const presentedRecord = z.object(presented)
+
+/** The metadata of records that have these fields. */
+export const implementsPresented = { implements: 'Presented' }
 
 export const abstractRoute = (id: string) => `/program/${id}`
 
@@ -152,10 +166,7 @@ export const personIn = ({ name, affiliation }: ProgrammePerson, language: Langu
 })
 
 /** What the records of a talk and of a poster share, in one language. */
-export function presentedIn(
-  entry: PresentedEntry,
-  language: Language,
-): z.infer<z.ZodObject<typeof presented>> {
+export function presentedIn(entry: PresentedEntry, language: Language): z.infer<typeof presentedRecord> {
   const { id, code, oldCodes, titleLanguage, authors, abstract, links } = entry
   return {
     id,

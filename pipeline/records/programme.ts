@@ -6,7 +6,7 @@ import { sessionKinds, talkKinds } from '../domain/programme-kinds'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import { calendarDate, dated, priced } from './localise'
-import { personIn, presented, presentedIn } from './presented'
+import { implementsPresented, personIn, presented, presentedIn } from './presented'
 import {
   scheduleOf,
   timetableOf,
@@ -27,7 +27,7 @@ const moment = {
   day: z.string(),
 }
 
-const talk = z.object({ kind: z.enum(talkKinds), ...presented, ...moment })
+const talkRecord = z.object({ kind: z.enum(talkKinds), ...presented, ...moment }).meta(implementsPresented)
 
 const sessionRecord = z.object({
   /** Such as `2B`; also its anchor on the page. */
@@ -49,18 +49,20 @@ const sessionRecord = z.object({
     }),
   ),
   note: z.string().optional(),
-  talks: z.array(talk),
+  talks: z.array(talkRecord),
   ...moment,
 })
 
-const posterRecord = z.object({
-  ...presented,
-  number: z.number().int(),
-  theme: z.string().optional(),
-  themeName: z.string().optional(),
-  /** Code of the session that shows it: the one it names, otherwise the first poster session. */
-  session: z.string().optional(),
-})
+const posterRecord = z
+  .object({
+    ...presented,
+    number: z.number().int(),
+    theme: z.string().optional(),
+    themeName: z.string().optional(),
+    /** Code of the session that shows it: the one it names, otherwise the first poster session. */
+    session: z.string().optional(),
+  })
+  .meta(implementsPresented)
 
 const choice = z.object({ key: z.string(), name: z.string() })
 
@@ -98,7 +100,7 @@ export const programmeRecord = z.object({
 
 export type Programme = z.infer<typeof programmeRecord>
 export type ProgrammeSession = z.infer<typeof sessionRecord>
-export type ProgrammeTalk = z.infer<typeof talk>
+export type ProgrammeTalk = z.infer<typeof talkRecord>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
 /** 3 October: the day of an instant that is written with its offset. */

@@ -6,7 +6,7 @@ import { type Language, inLanguage } from '../domain/languages'
 import { withoutTitle } from '../domain/academic-title'
 import { writeHours } from '../domain/format'
 import { localise } from './localise'
-import { presented } from './presented'
+import { presentedRecord } from './presented'
 import type { Programme } from './programme'
 
 export const speakerRecord = speakerSchema.extend({
@@ -14,8 +14,7 @@ export const speakerRecord = speakerSchema.extend({
   initials: z.string(),
   /** Its place on the page of speakers: speaker-1. */
   anchor: z.string(),
-  talk: z
-    .object(presented)
+  talk: presentedRecord
     .pick({ id: true, title: true, titleRuns: true, titleLanguage: true })
     /** Day and hours; on a second line, the hall. */
     .extend({ when: z.string() })

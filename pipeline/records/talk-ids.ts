@@ -115,7 +115,8 @@ export function talkIds(data: Data, released?: Remembered): Identified {
   const present = new Set(ids)
   const inOrder = ids.values()
   const identify = <Entry extends Talk | Poster>(entry: Entry) => {
-    const id = inOrder.next().value!
+    // The items have an id for each entry, in the same order.
+    const { value: id = '' } = inOrder.next()
     return { ...entry, id, oldCodes: codes.flatMap(([code, led]) => (led === id ? code : [])) }
   }
   const oldCodes = codes.filter(([, led]) => !present.has(led)).map(([code]) => code)

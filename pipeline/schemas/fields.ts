@@ -14,6 +14,10 @@ export type Meta = {
   kind?: KindName | 'text' | 'person-name' | 'money'
   /** Whether a text may mark italics, sub- and superscripts (title-marks.ts). */
   marked?: boolean
+  /** Of a record: the GraphQL type that several places share. */
+  typeName?: string
+  /** Of a record: the GraphQL interface of which it has all fields. */
+  implements?: string
   [other: string]: unknown
 }
 

@@ -48,11 +48,12 @@ export const printedEditions: PrintedEdition[] = [
 /** Where the running head is. */
 const HEAD = 34
 
+/** The bytes of the programme to print in the languages of an edition. */
 export function programmePdf(
   schedule: Schedule,
   labels: EditionData['interface'],
   { languages }: PrintedEdition,
-) {
+): Promise<Buffer> {
   const document = { schedule, labels, languages, title: words.programme, format: formats.programme }
   return printed(document, (printout) => {
     const { paper, lead, line, word, label } = printout
@@ -90,7 +91,10 @@ export function programmePdf(
 }
 
 /** All files of the programme of a sound edition. `drawn` may reuse PDFs of an earlier build. */
-export async function programmeFiles(read: ReadEdition, { prefix = '', drawn = uncached } = {}) {
+export async function programmeFiles(
+  read: ReadEdition,
+  { prefix = '', drawn = uncached } = {},
+): Promise<OutputFiles> {
   const schedule = scheduleOf(read, prefix)
   const { interface: labels } = read.data as EditionData
   const files = feedFiles(schedule, labels)

@@ -1,4 +1,8 @@
 // Words used only by the programme's files; all others come from interface.yaml.
+import type { ProgrammePerson } from '../../records/presented'
+import type { ListedChange } from '../../records/programme-changes/change-list'
+import type { ScheduleSession } from '../../records/schedule'
+
 export const words = {
   programme: { en: 'Programme', tr: 'Program' },
   time: { en: 'Time', tr: 'Saat' },
@@ -22,8 +26,18 @@ export const words = {
 /** Gives a label of the interface by its name, in the language of a file. */
 export type Label = (name: string) => string
 
-/** The name of the label for a kind of change, and for so many people of a panel, among the words of the interface. */
-export const changeLabel = (kind: 'added' | 'moved' | 'cancelled' | 'changed') =>
-  kind === 'moved' ? 'movedKind' : kind
-export const panelLabel = (role: string, count: number) =>
-  role === 'panellist' ? 'panellists' : count > 1 ? 'moderators' : 'moderator'
+type PanelGroup = { label: string; people: ProgrammePerson[] }
+
+/** The name of the label for a kind of change. */
+export const changeLabel = (kind: ListedChange['kind']): string => (kind === 'moved' ? 'movedKind' : kind)
+
+/** The people of a panel by what they do, with the name of the label for so many of them; only roles that somebody has. */
+export const panelGroups = (panel: ScheduleSession['panel']): PanelGroup[] => {
+  const moderators = panel.filter(({ role }) => role === 'moderator')
+  const panellists = panel.filter(({ role }) => role === 'panellist')
+  const groups = [
+    { label: moderators.length > 1 ? 'moderators' : 'moderator', people: moderators },
+    { label: 'panellists', people: panellists },
+  ]
+  return groups.filter(({ people }) => people.length > 0)
+}

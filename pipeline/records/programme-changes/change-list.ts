@@ -69,10 +69,14 @@ export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
 const nameOf = ({ code, kind, title }: Pick<ScheduleItem, 'code' | 'title'> & { kind?: string }) =>
   bilingual(kind === 'session' && !isSpoken(code) ? title : code)
 
-/** Hand-written and derived changes, newest first, without derived ones that a hand-written one covers. */
+/**
+ * Hand-written and derived changes, newest first, without derived ones that a hand-written one covers; none while the programme cannot
+ * be read.
+ */
 export function changeList(read: ReadEdition): ListedChange[] {
   const released = releasedProgramme(read)
-  const current = currentSchedule(read)!
+  const current = currentSchedule(read)
+  if (!current) return []
   const written = writtenChanges(read)
   const derived = released
     ? [
@@ -83,9 +87,9 @@ export function changeList(read: ReadEdition): ListedChange[] {
   const before = released?.items ?? []
   const present = new Set(current.items.map(keyOf))
   const names = new Map(
-    [...(released?.withdrawn ?? []), ...before, ...current.items].map((one) => [keyOf(one), nameOf(one)]),
+    [...(released?.withdrawn ?? []), ...before, ...current.items].map((item) => [keyOf(item), nameOf(item)]),
   )
-  const sessions = new Map(before.map((one) => [keyOf(one), one.session]))
+  const sessions = new Map(before.map((item) => [keyOf(item), item.session]))
   return [...written, ...derived]
     .map((change: WrittenChange & { session?: string | undefined }) => {
       const { date, kind, item, text, session = sessions.get(item) } = change

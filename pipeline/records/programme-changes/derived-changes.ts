@@ -63,22 +63,23 @@ const isElsewhere = (pair: Pair) =>
   pair.now.date !== undefined &&
   (pair.before.date !== pair.now.date || pair.before.start !== pair.now.start || !isSamePlace(pair))
 
+/** Minutes from the beginning of a session to that of an item in it. */
+const minutesInto = (session: ScheduleItem, item: ScheduleItem): number =>
+  minutesOf(item.start ?? '') - minutesOf(session.start ?? '')
+
 /** Whether a talk or poster moved only because its session did; that move is reported already. */
 function followsItsSession({ before: old, now }: Pair, sessions: Pair[]): boolean {
   const session = sessions.find((pair) => pair.before.code === old.session && pair.now.code === now.session)
-  if (!session) return false
-  const offset = (item: ScheduleItem, of: ScheduleItem) =>
-    minutesOf(item.start ?? '') - minutesOf(of.start ?? '')
-  return offset(old, session.before) === offset(now, session.now)
+  return session !== undefined && minutesInto(session.before, old) === minutesInto(session.now, now)
 }
 
 /** Whether a talk has other presenters: none of the earlier ones is left, not even under a corrected spelling. */
 function isGivenByOthers({ before: old, now }: Pair): boolean {
   if (now.kind !== 'talk') return false
-  const named = ({ presenters }: ScheduleItem) =>
+  const presentersOf = ({ presenters }: ScheduleItem) =>
     presenters.filter((name) => !isToBeAnnounced(name)).map(withoutTitle)
-  const [were, are] = [named(old), named(now)]
-  return were.length > 0 && are.length > 0 && !are.some((name) => suggestion(name, were))
+  const [earlier, current] = [presentersOf(old), presentersOf(now)]
+  return earlier.length > 0 && current.length > 0 && !current.some((name) => suggestion(name, earlier))
 }
 
 /** A talk's code is only its place in a session. */
@@ -88,20 +89,27 @@ const isRenumbered = ({ before: old, now }: Pair) =>
 /** When this many posters have new numbers, usually one was added or withdrawn: they are reported together. */
 const MANY_POSTERS = 10
 
-/** One change for all these posters, leading to the first of them. */
-function newNumbers(posters: Pair[]): Undated {
+/** One change for all these posters, leading to the first of them; none if there are no posters. */
+function newNumbers(posters: Pair[]): Undated[] {
   const inOrder = posters
     .map(({ now }) => now)
     .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }))
-  const [first, last] = [inOrder[0]!, inOrder.at(-1)!]
+  const [first, last] = [inOrder.at(0), inOrder.at(-1)]
+  if (!first || !last) return []
   const text = {
     en: `${posters.length} posters have new numbers (${first.code} to ${last.code}).`,
     tr: `${posters.length} posterin numarası değişti (${first.code} ile ${last.code} arası).`,
   }
-  return { kind: 'changed', item: keyOf(first), text }
+  return [{ kind: 'changed', item: keyOf(first), text }]
 }
 
-type Write = (language: Language) => string
+/** A kind of change: whether an item has it, how the item is now, and how it was. */
+type ChangeRule = {
+  holds: boolean
+  kind: Change['kind']
+  present: (language: Language) => string
+  previous: (language: Language) => string
+}
 
 /** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
 function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
@@ -109,27 +117,45 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   const isOther = old.kind !== now.kind
   const moved = !isOther && isElsewhere(pair) && !followsItsSession(pair, sessions)
   const renumbered = isRenumbered(pair) && !together.includes(pair)
-  const rules: [holds: boolean, kind: Change['kind'], is: Write, was: Write][] = [
-    [isOther, 'changed', (of) => `${title(now, of)}: ${asWhat(now, of)}`, (of) => asWhat(old, of)],
-    [moved, 'moved', (of) => `${title(now, of)}: ${whereabouts(now, of)}`, (of) => whereabouts(old, of)],
-    [
-      titleChanged(pair),
-      'changed',
-      (of) => `${words.newTitle[of]}: ${title(now, of)}`,
-      (of) => title(old, of),
-    ],
-    [
-      isGivenByOthers(pair),
-      'changed',
-      (of) => `${title(now, of)}: ${words.presentedBy[of]} ${now.presenters.join(', ')}`,
-      () => old.presenters.join(', '),
-    ],
-    [renumbered, 'changed', (of) => `${title(now, of)}: ${now.code}`, () => old.code],
+  const rules: ChangeRule[] = [
+    {
+      holds: isOther,
+      kind: 'changed',
+      present: (language) => `${title(now, language)}: ${asWhat(now, language)}`,
+      previous: (language) => asWhat(old, language),
+    },
+    {
+      holds: moved,
+      kind: 'moved',
+      present: (language) => `${title(now, language)}: ${whereabouts(now, language)}`,
+      previous: (language) => whereabouts(old, language),
+    },
+    {
+      holds: titleChanged(pair),
+      kind: 'changed',
+      present: (language) => `${words.newTitle[language]}: ${title(now, language)}`,
+      previous: (language) => title(old, language),
+    },
+    {
+      holds: isGivenByOthers(pair),
+      kind: 'changed',
+      present: (language) =>
+        `${title(now, language)}: ${words.presentedBy[language]} ${now.presenters.join(', ')}`,
+      previous: () => old.presenters.join(', '),
+    },
+    {
+      holds: renumbered,
+      kind: 'changed',
+      present: (language) => `${title(now, language)}: ${now.code}`,
+      previous: () => old.code,
+    },
   ]
   return rules
-    .filter(([holds]) => holds)
-    .map(([, kind, is, was]) => {
-      const text = inBoth((language) => `${is(language)} (${words.previously[language]}: ${was(language)}).`)
+    .filter(({ holds }) => holds)
+    .map(({ kind, present, previous }) => {
+      const text = inBoth(
+        (language) => `${present(language)} (${words.previously[language]}: ${previous(language)}).`,
+      )
       return { kind, ...about(now), text }
     })
 }
@@ -173,15 +199,14 @@ export function derivedChanges(
     .filter((old) => isReported(old) && !isTalkOfSession(old, cancelled))
     .map((old): Undated => {
       // The session may have another code by now.
-      const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code
+      const session = sessions.find(({ before }) => before.code === old.session)?.now.code
       const goesOn = old.kind === 'talk' && session !== undefined
       const text = inBoth(
         (language) => `${title(old, language)} ${words[goesOn ? 'withdrawn' : 'cancelled'][language]}.`,
       )
       return { kind: 'cancelled', ...about(old), session, text }
     })
-  const renumberings = together.length > 0 ? [newNumbers(together)] : []
-  return [...ofCurrent, ...renumberings, ...ofReleased].map((change) => ({
+  return [...ofCurrent, ...newNumbers(together), ...ofReleased].map((change) => ({
     date: current.released,
     ...change,
   }))

@@ -26,10 +26,11 @@ const title: Key = (item) => {
 const isContinued = (before: ScheduleItem, now: ScheduleItem) =>
   title(before) === undefined || before.presenters.some((name) => now.presenters.includes(name))
 
-const clue = (of: ScheduleItem['kind'][], ...same: Key[]): Clue<ScheduleItem> => ({
+/** Items of these kinds are the same if they have all these keys in common. */
+const clue = (kinds: ScheduleItem['kind'][], ...same: Key[]): Clue<ScheduleItem> => ({
   keys: (item) => {
     const parts = same.map((key) => key(item))
-    return of.includes(item.kind) && !parts.includes(undefined) ? [JSON.stringify(parts)] : []
+    return kinds.includes(item.kind) && !parts.includes(undefined) ? [JSON.stringify(parts)] : []
   },
 })
 
@@ -53,8 +54,8 @@ const clues = [
 export function matchItems(before: readonly ScheduleItem[], now: readonly ScheduleItem[]): Matched {
   const { former, lost, fresh, pair } = pairUp(before, now, clues)
   // A talk that has become a poster, or is given twice and has moved: its first occurrence has moved, the other is new.
-  for (const old of [...lost].filter((one) => isPresented(one) && title(one))) {
-    const again = [...fresh].find((one) => isPresented(one) && title(one) === title(old))
+  for (const old of [...lost].filter((item) => isPresented(item) && title(item))) {
+    const again = [...fresh].find((item) => isPresented(item) && title(item) === title(old))
     if (again) pair(old, again)
   }
   const pairs = [...former].map(([item, old]) => ({ before: old, now: item }))

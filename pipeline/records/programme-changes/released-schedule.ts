@@ -63,10 +63,11 @@ export type ScheduleItem = z.infer<typeof item>
 export type ScheduleSnapshot = z.infer<typeof snapshot>
 export type ReleasedSchedule = z.infer<typeof releasedSchedule>
 
-export const isPresented = ({ kind }: Pick<ScheduleItem, 'kind'>) => kind !== 'session'
+/** Whether an item is a talk or a poster. */
+export const isPresented = ({ kind }: Pick<ScheduleItem, 'kind'>): boolean => kind !== 'session'
 
 /** What stays the same when an item moves: the id of a talk or poster, the code of a session. */
-export const keyOf = ({ id, code }: Pick<ScheduleItem, 'id' | 'code'>) => id ?? code
+export const keyOf = ({ id, code }: Pick<ScheduleItem, 'id' | 'code'>): string => id ?? code
 
 /** The id of every talk and poster by its code. */
 export const idsByCode = (items: readonly ScheduleItem[]): Record<string, string> =>
@@ -95,11 +96,11 @@ export function firstId(
 /** Files of earlier releases have no ids: their talks and posters get those that they would have got then. */
 function withIds(file: ReleasedSchedule): ReleasedSchedule {
   const taken = new Set(file.items.flatMap(({ id }) => id ?? []))
-  const items = file.items.map((one) =>
-    isPresented(one) ? { ...one, id: one.id ?? firstId(one, taken) } : one,
+  const items = file.items.map((entry) =>
+    isPresented(entry) ? { ...entry, id: entry.id ?? firstId(entry, taken) } : entry,
   )
   const codes = { ...idsByCode(items), ...file.codes }
-  const changes = file.changes.map((one) => ({ ...one, item: codes[one.item] ?? one.item }))
+  const changes = file.changes.map((entry) => ({ ...entry, item: codes[entry.item] ?? entry.item }))
   return { ...file, items, codes, changes }
 }
 

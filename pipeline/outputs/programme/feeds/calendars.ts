@@ -13,13 +13,13 @@ import type { Language } from '../../../domain/languages'
 import type { OutputFiles } from '../../output-files'
 import type { ProgrammePerson } from '../../../records/presented'
 import type { Schedule, ScheduleSession } from '../../../records/schedule'
-import { panelLabel, words, type Label } from '../words'
+import { panelGroups, words, type Label } from '../words'
 import { pageAddress, placeAddress } from './addresses'
 
 /** The identifier of an entry, which is the same in both languages and in all calendars: its code at the site's host. */
-const uid = (code: string, { symposium }: Schedule) => `${code}@${new URL(symposium.url).host}`
+const uid = (code: string, { symposium }: Schedule): string => `${code}@${new URL(symposium.url).host}`
 
-const peopleIn = (people: ProgrammePerson[], language: Language) =>
+const peopleIn = (people: ProgrammePerson[], language: Language): string =>
   people
     .map(({ name, affiliation }) =>
       affiliation ? `${name[language]} (${affiliation[language]})` : name[language],
@@ -33,15 +33,21 @@ function locationOf(session: ScheduleSession, { venue }: Schedule, language: Lan
   return [place, venue.name[language], venue.address[language]].filter(Boolean).join(', ')
 }
 
-function sessionEntry(session: ScheduleSession, schedule: Schedule, language: Language, word: Label) {
+/** The entry of a session, with chairs, panel, note and talks in its description. */
+function sessionEntry(
+  session: ScheduleSession,
+  schedule: Schedule,
+  language: Language,
+  word: Label,
+): ICalEventData & { summary: string } {
   const { kind, code, chairs, panel, talks } = session
   const title = session.title[language]
-  const lecture = kind === 'plenary' && talks.length === 1 ? `: ${talks[0]!.title[language]}` : ''
+  const [first, second] = talks
+  const lecture = kind === 'plenary' && first && !second ? `: ${first.title[language]}` : ''
   const names = chairs.map((name) => name[language]).join(', ')
-  const panels = (['moderator', 'panellist'] as const).map((role) => {
-    const people = panel.filter((one) => one.role === role)
-    return people.length > 0 && `${word(panelLabel(role, people.length))}: ${peopleIn(people, language)}`
-  })
+  const panels = panelGroups(panel).map(
+    ({ label, people }) => `${word(label)}: ${peopleIn(people, language)}`,
+  )
   const lines = talks.map((talk) =>
     [`${talk.start}–${talk.end} ${talk.title[language]}`, peopleIn(talk.presenters, language)]
       .filter(Boolean)
@@ -82,7 +88,12 @@ const keyDateEntries = (schedule: Schedule, language: Language): ICalEventData[]
   }))
 
 /** Times in UTC, so that no zone shifts them; DTSTAMP is the release’s day, so that an edition gives the same bytes. */
-function writeCalendar(name: string, entries: ICalEventData[], schedule: Schedule, language: Language) {
+function writeCalendar(
+  name: string,
+  entries: ICalEventData[],
+  schedule: Schedule,
+  language: Language,
+): string {
   const { symposium, version, released, timeZone } = schedule
   const stamp = `${released}T00:00:00Z`
   const calendar = ical({
@@ -108,6 +119,7 @@ function writeCalendar(name: string, entries: ICalEventData[], schedule: Schedul
   return `${text.replace(/\r\nMETHOD:/, `\r\nX-WR-TIMEZONE:${timeZone}\r\nMETHOD:`)}\r\n`
 }
 
+/** All calendars in one language: of the programme, its days, halls and sessions, and of the key dates. */
 export function calendarFiles(schedule: Schedule, language: Language, word: Label): OutputFiles {
   const short = schedule.symposium.shortName[language]
   const sessions = schedule.days.flatMap((day) => day.sessions)
@@ -118,7 +130,7 @@ export function calendarFiles(schedule: Schedule, language: Language, word: Labe
   }
   add(calendarNames.programme, words.programme[language], sessions.map(entryOf))
   // A calendar must contain at least one entry (RFC 5545).
-  for (const day of schedule.days.filter((one) => one.sessions.length > 0)) {
+  for (const day of schedule.days.filter(({ sessions: held }) => held.length > 0)) {
     add(calendarNames.day(day.date), writeDate(day.date, language), day.sessions.map(entryOf))
   }
   for (const { key, name } of schedule.halls) {

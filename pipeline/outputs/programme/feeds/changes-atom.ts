@@ -9,10 +9,11 @@ import type { Language } from '../../../domain/languages'
 import { pageAddress, placeAddress } from './addresses'
 
 /** Changes are dated by day but feeds need instants: midnight in Istanbul. */
-const updated = (date: string) => writtenInstant(date, '00:00')
+const updated = (date: string): string => writtenInstant(date, '00:00')
 
-const sumOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 8)
+const sumOf = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 8)
 
+/** The feed of changes in one language, with a status and an announcement of the whole symposium first. */
 export function changesAtom(schedule: Schedule, language: Language, word: Label): string {
   const { symposium, changes, released } = schedule
   const { host } = new URL(symposium.url)

@@ -17,9 +17,9 @@ const group = <Shape extends z.core.$ZodLooseShape>(description: string, shape: 
 
 const list = <Item extends z.ZodType>(description: string, item: Item) => z.array(item).describe(description)
 
-/** A list of groups, of which `one` describes each. */
-const groups = <Shape extends z.core.$ZodLooseShape>(description: string, one: string, shape: Shape) =>
-  list(description, group(one, shape))
+/** A list of groups, of which `item` describes each. */
+const groups = <Shape extends z.core.$ZodLooseShape>(description: string, item: string, shape: Shape) =>
+  list(description, group(item, shape))
 
 const text = (description: string) => group(description, { en: word('In English.'), tr: word('In Turkish.') })
 
@@ -94,8 +94,8 @@ const poster = group('A poster.', {
   ...presented,
 })
 
-const choices = (description: string, one: string) =>
-  groups(description, one, { key: word('Short name.'), name: text('Name.') })
+const choices = (description: string, item: string) =>
+  groups(description, item, { key: word('Short name.'), name: text('Name.') })
 
 export const scheduleShape = z
   .object({

@@ -28,7 +28,7 @@ function acronymOf({ shortName, starts }: Schedule['symposium']): string {
   return acronym.length < 4 ? acronym + starts.slice(0, 4) : acronym
 }
 
-const digest = (text: string) => createHash('sha1').update(text).digest('hex')
+const digest = (text: string): string => createHash('sha1').update(text).digest('hex')
 
 /** A UUID in the form of version 5, always the same for the same text. */
 function uuidOf(text: string): string {
@@ -39,7 +39,7 @@ function uuidOf(text: string): string {
 }
 
 /** A positive whole number below 2³¹, always the same for the same text. */
-const numberOf = (text: string) => (parseInt(digest(text).slice(0, 8), 16) % 0x7ffffffe) + 1
+const numberOf = (text: string): number => (parseInt(digest(text).slice(0, 8), 16) % 0x7ffffffe) + 1
 
 function eventOf({ session, talk }: Slot, schedule: Schedule) {
   const { symposium } = schedule

@@ -13,11 +13,12 @@ import { dateOf, dayName, destination, peopleOf, writtenCode } from './printout'
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
 
-type Columns = [head: Text, width?: number, align?: Paragraph['align']][]
+/** A column of a table; one without a width takes what the others leave. Widths are in points. */
+type Column = { head: Text; width?: number; align?: Paragraph['align'] }
 
-const tableOf = ({ line }: Printout, columns: Columns, rowHeader = 0): Table => ({
-  widths: columns.map(([, width]) => width),
-  head: columns.map(([text, , align]) => [{ text: line(text), ...looks.label, align }]),
+const tableOf = ({ line }: Printout, columns: Column[], rowHeader = 0): Table => ({
+  widths: columns.map(({ width }) => width),
+  head: columns.map(({ head, align }) => [{ text: line(head), ...looks.label, align }]),
   rowHeader,
 })
 
@@ -39,10 +40,15 @@ function glanceRow(session: ScheduleSession, { paper, say, line, titleOf }: Prin
 }
 
 /** Draws the days at a glance, which are also the table of contents. */
-export function drawGlance(printout: Printout) {
+export function drawGlance(printout: Printout): void {
   const { paper, schedule, line, word } = printout
   const section = startPart(printout, { title: word('tableOfDays') })
-  const columns: Columns = [[words.time, 64], [words.session], [words.place, 146], [words.page, 56, 'right']]
+  const columns: Column[] = [
+    { head: words.time, width: 64 },
+    { head: words.session },
+    { head: words.place, width: 146 },
+    { head: words.page, width: 56, align: 'right' },
+  ]
   const table = { ...tableOf(printout, columns, 1), padding: 1.5 }
   for (const { date, sessions } of schedule.days.filter((day) => day.sessions.length > 0)) {
     const day: Paragraph = { text: line(dayName(date)), ...looks.bold, size: sizes.heading, above: 9 }
@@ -54,16 +60,17 @@ export function drawGlance(printout: Printout) {
   }
 }
 
-type List = Part & { columns: Columns; rowHeader?: number; rows: Cell[][] }
+type List = Part & { columns: Column[]; rowHeader?: number; rows: Cell[][] }
 
 /** Draws a part that is a table; nothing if there are no rows. */
-function drawList(printout: Printout, { columns, rowHeader, rows, ...part }: List) {
+function drawList(printout: Printout, { columns, rowHeader, rows, ...part }: List): void {
   if (rows.length === 0) return
   const section = startPart(printout, part)
   drawTable(printout.paper, section, tableOf(printout, columns, rowHeader), rows)
 }
 
-export function drawPosters(printout: Printout) {
+/** Draws the list of posters. */
+export function drawPosters(printout: Printout): void {
   const { schedule, word, line, titleOf } = printout
   const themes = new Map(schedule.themes.map(({ key, name }) => [key, line(name)]))
   const sessions = schedule.days
@@ -81,13 +88,17 @@ export function drawPosters(printout: Printout) {
   })
   drawList(printout, {
     title: word('posters'),
-    columns: [[word('posterNumber'), 38], [word('presenters'), 190], [word('posterTitle')]],
+    columns: [
+      { head: word('posterNumber'), width: 38 },
+      { head: word('presenters'), width: 190 },
+      { head: word('posterTitle') },
+    ],
     rows,
   })
 }
 
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
-export function drawAwards(printout: Printout) {
+export function drawAwards(printout: Printout): void {
   const { schedule, labels, word, line, lead } = printout
   const { date, prizes } = schedule.posterAwards
   if (schedule.posters.length === 0) return
@@ -96,7 +107,7 @@ export function drawAwards(printout: Printout) {
     title: word('awards'),
     below: [{ text: line(dateOf(date)), above: 3 }],
     height: LEAST,
-    columns: [[words.award, 230], [words.amount]],
+    columns: [{ head: words.award, width: 230 }, { head: words.amount }],
     rows: prizes.map(({ amount, currency }, index) => {
       // From the fourth on all share one name, whose `{n}` becomes the number of the prize.
       const text = line([first, second, third][index] ?? other ?? '').replaceAll('{n}', String(index + 1))
@@ -105,13 +116,14 @@ export function drawAwards(printout: Printout) {
   })
 }
 
-export function drawChanges(printout: Printout) {
+/** Draws the changes of the programme. */
+export function drawChanges(printout: Printout): void {
   const { schedule, word, label, say } = printout
   const { bold, small, muted, tag } = looks
   drawList(printout, {
     title: word('changes'),
     height: LEAST,
-    columns: [[words.date, 104], [words.item, 92], [words.whatChanged]],
+    columns: [{ head: words.date, width: 104 }, { head: words.item, width: 92 }, { head: words.whatChanged }],
     rowHeader: 1,
     rows: schedule.changes.map(({ date, kind, name, text }) => [
       say(dateOf(date), small, muted),

@@ -1,6 +1,6 @@
 // What all parts of the printed programme share.
 import { writeDate, writeFullDate, writeHours } from '../../../domain/format'
-import { inBoth, type Text } from '../../../domain/languages'
+import { inBoth, type Bilingual, type Text } from '../../../domain/languages'
 import { afterCode, isWork } from '../../../domain/programme-codes'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
@@ -9,14 +9,16 @@ import type { ProgrammePerson } from '../../../records/presented'
 import type { ScheduleSession } from '../../../records/schedule'
 
 /** The name of the link target of a session within the document. */
-export const destination = (code: string) => `session-${code}`
+export const destination = (code: string): string => `session-${code}`
 
-/** 2 October 2025 and Thursday, 2 October 2025, in both languages. */
-export const dateOf = (date: string) => inBoth((language) => writeDate(date, language))
-export const dayName = (date: string) => inBoth((language) => writeFullDate(date, language))
+/** 2 October 2025, in both languages. */
+export const dateOf = (date: string): Bilingual => inBoth((language) => writeDate(date, language))
+
+/** Thursday, 2 October 2025, in both languages. */
+export const dayName = (date: string): Bilingual => inBoth((language) => writeFullDate(date, language))
 
 /** The code of a session, if it is written before the title. */
-export const writtenCode = ({ kind, code, title }: ScheduleSession) =>
+export const writtenCode = ({ kind, code, title }: ScheduleSession): string =>
   isWork(kind) && afterCode(code, title.en) !== title.en ? code : ''
 
 /** Presenters, those of one institution together: “A, B – Institution”. */

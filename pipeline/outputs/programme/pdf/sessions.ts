@@ -6,7 +6,7 @@ import { looks, sizes } from '../../pdf/style'
 import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '../../pdf/table'
 import { startPart, type Printout } from '../../pdf/texts'
 import type { ScheduleDay, ScheduleSession, ScheduleTalk, WorkshopPart } from '../../../records/schedule'
-import { panelLabel } from '../words'
+import { panelGroups } from '../words'
 import { dayName, destination, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
 
 /** Columns: hours, talk, language. */
@@ -42,20 +42,20 @@ function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Prin
   const { line, lead, label } = printout
   const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'muted' }
   const names: Span = { text: chairs.map((name) => name[lead]).join(', ') }
-  const people = (['moderator', 'panellist'] as const).flatMap((role): Paragraph[] => {
-    const some = panel.filter((one) => one.role === role)
-    const text = label(panelLabel(role, some.length))
-    return some.length > 0 ? [{ text, ...looks.muted, above: 3 }, ...peopleOf(printout, some)] : []
-  })
+  const panels = panelGroups(panel).flatMap((group): Paragraph[] => [
+    { text: label(group.label), ...looks.muted, above: 3 },
+    ...peopleOf(printout, group.people),
+  ])
   return [
     ...(place ? [{ text: line(place), ...looks.label, above: 2 }] : []),
     ...(chairs.length > 0 ? [{ text: [chair, names], size: sizes.small, above: 1 }] : []),
-    ...people,
+    ...panels,
     ...(note ? noteOf(printout, note) : []),
   ]
 }
 
-function drawSession(printout: Printout, parent: Element, session: ScheduleSession) {
+/** Draws a session as a band, with its talks or the parts of a workshop below. */
+function drawSession(printout: Printout, parent: Element, session: ScheduleSession): void {
   const { paper, say, lead } = printout
   const { code, place } = session
   const large = { ...looks.bold, size: sizes.heading }
@@ -84,7 +84,7 @@ function drawSession(printout: Printout, parent: Element, session: ScheduleSessi
 }
 
 /** Breaks, meals and the like take one slim line without a heading. */
-function drawBreak(printout: Printout, parent: Element, session: ScheduleSession) {
+function drawBreak(printout: Printout, parent: Element, session: ScheduleSession): void {
   const { paper, line } = printout
   const { place, title, note } = session
   const text: Span[] = [{ text: line(title) }]
@@ -98,10 +98,14 @@ function drawBreak(printout: Printout, parent: Element, session: ScheduleSession
   paper.rule('rule', 0.5)
 }
 
-const isSimple = ({ talks: own, chairs, panel, kind }: ScheduleSession) =>
-  own.length === 0 && chairs.length === 0 && panel.length === 0 && !isWork(kind)
+const isSimple = (session: ScheduleSession): boolean =>
+  session.talks.length === 0 &&
+  session.chairs.length === 0 &&
+  session.panel.length === 0 &&
+  !isWork(session.kind)
 
-export function drawDay(printout: Printout, { date, title, sessions }: ScheduleDay) {
+/** Draws a day with its motto and sessions. */
+export function drawDay(printout: Printout, { date, title, sessions }: ScheduleDay): void {
   const { paper, line, lead } = printout
   const motto = line(title)
   const below = motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []
