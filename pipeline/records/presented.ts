@@ -17,6 +17,7 @@ import { titleRun } from './localise'
 import type { Identified } from './talk-ids'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 
+/** What may be left of a talk or poster, in the order in which it is shown. */
 export const linkKinds = ['slides', 'video', 'doi'] as const
 
 /** What the records of talks and posters share: the fields of the GraphQL interface `Presented`. */
@@ -59,12 +60,16 @@ export const presented = {
 
 export const presentedRecord = z.object(presented)
 
+type PresentedRecord = z.infer<typeof presentedRecord>
+
 /** The metadata of records that have these fields. */
 export const implementsPresented = { implements: 'Presented' }
 
-export const abstractRoute = (id: string) => `/program/${id}`
+/** The route of the page of an abstract. */
+export const abstractRoute = (id: string): string => `/program/${id}`
 
-export type Presented = Omit<Identified['posters'][number], 'number' | 'theme' | 'session'>
+/** A talk or poster as it is written, with its identity. */
+type Presented = Omit<Identified['posters'][number], 'number' | 'theme' | 'session'>
 type Person = { name: string; affiliations: Text[]; presents: boolean }
 
 const surnameOf = (name: string) => withoutTitle(name).split(' ').at(-1)
@@ -160,13 +165,13 @@ export function presentedEntry(
 }
 
 /** A person as a record of one language has it. */
-export const personIn = ({ name, affiliation }: ProgrammePerson, language: Language) => ({
-  name: name[language],
-  affiliation: affiliation?.[language],
-})
+export const personIn = (
+  { name, affiliation }: ProgrammePerson,
+  language: Language,
+): PresentedRecord['presenters'][number] => ({ name: name[language], affiliation: affiliation?.[language] })
 
 /** What the records of a talk and of a poster share, in one language. */
-export function presentedIn(entry: PresentedEntry, language: Language): z.infer<typeof presentedRecord> {
+export function presentedIn(entry: PresentedEntry, language: Language): PresentedRecord {
   const { id, code, oldCodes, titleLanguage, authors, abstract, links } = entry
   return {
     id,

@@ -12,6 +12,7 @@ import {
   timetableOf,
   type SchedulePoster,
   type ScheduleSession,
+  type ScheduleSpan,
   type ScheduleTalk,
   type Timetable,
 } from './schedule'
@@ -103,24 +104,23 @@ export type ProgrammeSession = z.infer<typeof sessionRecord>
 export type ProgrammeTalk = z.infer<typeof talkRecord>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
-/** 3 October: the day of an instant that is written with its offset. */
-const dayOf = (startsAt: string, language: Language): string => writeDay(startsAt.slice(0, 10), language)
+/** When something begins and ends, and the day on which it begins. */
+const spanIn = ({ start, end, startsAt, endsAt }: ScheduleSpan, language: Language) => ({
+  start,
+  end,
+  startsAt,
+  endsAt,
+  day: writeDay(startsAt.slice(0, 10), language),
+})
 
-function talkIn(entry: ScheduleTalk, language: Language): ProgrammeTalk {
-  const { kind, start, end, startsAt, endsAt } = entry
-  return {
-    ...presentedIn(entry, language),
-    kind,
-    start,
-    end,
-    startsAt,
-    endsAt,
-    day: dayOf(startsAt, language),
-  }
-}
+const talkIn = (talk: ScheduleTalk, language: Language): ProgrammeTalk => ({
+  ...presentedIn(talk, language),
+  kind: talk.kind,
+  ...spanIn(talk, language),
+})
 
 function sessionIn(session: ScheduleSession, language: Language): ProgrammeSession {
-  const { code, kind, date, hall, moreHalls, start, end, startsAt, endsAt } = session
+  const { code, kind, date, hall, moreHalls } = session
   return {
     code,
     kind,
@@ -132,12 +132,8 @@ function sessionIn(session: ScheduleSession, language: Language): ProgrammeSessi
     chairs: session.chairs.map((name) => name[language]),
     panel: session.panel.map(({ role, ...person }) => ({ role, ...personIn(person, language) })),
     note: session.note?.[language],
-    start,
-    end,
-    startsAt,
-    endsAt,
-    day: dayOf(startsAt, language),
-    talks: session.talks.map((entry) => talkIn(entry, language)),
+    talks: session.talks.map((talk) => talkIn(talk, language)),
+    ...spanIn(session, language),
   }
 }
 

@@ -11,7 +11,7 @@ import { presentedEntry, titledName, type PresentedEntry, type ProgrammePerson }
 import { placeOf, type Identified } from './talk-ids'
 
 /** A span of time. */
-type Span = {
+export type ScheduleSpan = {
   /** HH:MM, wall time of the city. */
   start: string
   end: string
@@ -20,12 +20,15 @@ type Span = {
   endsAt: string
 }
 
-export type ScheduleTalk = PresentedEntry & Span & { kind: TalkKind }
+export type ScheduleTalk = PresentedEntry & ScheduleSpan & { kind: TalkKind }
 
 /** A part of a workshop; without speakers, a break. */
-export type WorkshopPart = Pick<Span, 'start' | 'end'> & { title: Bilingual; speakers: ProgrammePerson[] }
+export type WorkshopPart = Pick<ScheduleSpan, 'start' | 'end'> & {
+  title: Bilingual
+  speakers: ProgrammePerson[]
+}
 
-export type ScheduleSession = Span & {
+export type ScheduleSession = ScheduleSpan & {
   code: string
   kind: SessionKind
   title: Bilingual
@@ -45,7 +48,7 @@ export type ScheduleSession = Span & {
 }
 
 /** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
-const spanOf = (date: string, start: string, end: string): Span => ({
+const spanOf = (date: string, start: string, end: string): ScheduleSpan => ({
   start: clockOf(start),
   end: clockOf(end),
   startsAt: writtenInstant(date, start),

@@ -17,7 +17,7 @@ import { scheduleSession, type ScheduleSession } from './schedule-sessions'
 import { statusTextOf } from './site'
 import { releasedProgramme, talkIds } from './talk-ids'
 
-export type { ScheduleSession, ScheduleTalk, WorkshopPart } from './schedule-sessions'
+export type { ScheduleSession, ScheduleSpan, ScheduleTalk, WorkshopPart } from './schedule-sessions'
 
 export type SchedulePoster = PresentedEntry & {
   number: number

@@ -2,42 +2,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { suggestion } from '../../read/suggestion'
 import { withoutTitle } from '../../domain/academic-title'
-import { writeDay } from '../../domain/format'
 import { inBoth, inLanguage, type Language } from '../../domain/languages'
-import { clockOf, minutesOf } from '../../domain/session-times'
+import { minutesOf } from '../../domain/session-times'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
+import { asWhat, title, whereabouts, words } from './change-phrases'
 import { matchItems, type Pair } from './match'
 import { keyOf, type Change, type ScheduleItem, type ScheduleSnapshot } from './released-schedule'
-
-const words = {
-  added: {
-    session: { en: 'New session', tr: 'Yeni oturum' },
-    talk: { en: 'New talk', tr: 'Yeni bildiri' },
-    poster: { en: 'New poster', tr: 'Yeni poster' },
-  },
-  talk: { en: 'talk', tr: 'bildiri' },
-  newTitle: { en: 'New title', tr: 'Yeni başlık' },
-  presentedBy: { en: 'presented by', tr: 'konuşmacı' },
-  previously: { en: 'previously', tr: 'önceki' },
-  cancelled: { en: 'has been cancelled', tr: 'iptal edildi' },
-  // Its session must not look as if it did not take place.
-  withdrawn: {
-    en: 'has been cancelled; the rest of its session takes place',
-    tr: 'iptal edildi; oturumun geri kalanı yapılacak',
-  },
-}
-
-const title = (item: ScheduleItem, language: Language) => `“${inLanguage(item.title, language)}”`
-
-/** 2 October, 13:30, Akdeniz Hall. */
-const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =>
-  [date && writeDay(date, language), start && clockOf(start), place && inLanguage(place, language)]
-    .filter(Boolean)
-    .join(', ')
-
-/** poster P12; talk, 2 October, 13:30, Akdeniz Hall. */
-const asWhat = (item: ScheduleItem, language: Language) =>
-  item.kind === 'talk' ? `${words.talk[language]}, ${whereabouts(item, language)}` : `poster ${item.code}`
 
 const about = (item: ScheduleItem) => ({ item: keyOf(item), session: item.session })
 

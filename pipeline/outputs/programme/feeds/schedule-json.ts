@@ -1,7 +1,13 @@
 // schedule.json: the programme in both languages for other programs to read, with full addresses.
 import { inBoth, type Bilingual } from '../../../domain/languages'
 import type { PresentedEntry } from '../../../records/presented'
-import type { Schedule, SchedulePoster, ScheduleSession, ScheduleTalk } from '../../../records/schedule'
+import type {
+  Schedule,
+  SchedulePoster,
+  ScheduleSession,
+  ScheduleSpan,
+  ScheduleTalk,
+} from '../../../records/schedule'
 import { addressOf, placeAddress } from './addresses'
 import { schemaAddress, type PublishedSchedule } from './schedule-shape'
 
@@ -28,14 +34,15 @@ function publishedEntry(entry: PresentedEntry, schedule: Schedule) {
   }
 }
 
+const publishedSpan = ({ start, end, startsAt, endsAt }: ScheduleSpan) => ({ start, end, startsAt, endsAt })
+
 function publishedTalk(talk: ScheduleTalk, schedule: Schedule): PublishedTalk {
-  const { id, code, kind, start, end, startsAt, endsAt } = talk
-  return { id, code, kind, ...publishedEntry(talk, schedule), start, end, startsAt, endsAt }
+  const { id, code, kind } = talk
+  return { id, code, kind, ...publishedEntry(talk, schedule), ...publishedSpan(talk) }
 }
 
 function publishedSession(session: ScheduleSession, schedule: Schedule): PublishedSession {
   const { code, kind, title, date, hall, moreHalls, place, chairs, panel, note } = session
-  const { start, end, startsAt, endsAt } = session
   return {
     code,
     kind,
@@ -49,10 +56,7 @@ function publishedSession(session: ScheduleSession, schedule: Schedule): Publish
     note,
     talks: session.talks.map((talk) => publishedTalk(talk, schedule)),
     url: placeOf(schedule, code),
-    start,
-    end,
-    startsAt,
-    endsAt,
+    ...publishedSpan(session),
   }
 }
 
