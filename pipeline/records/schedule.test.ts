@@ -6,9 +6,10 @@ import { scheduleOf } from './schedule'
 const read = sample()
 const schedule = scheduleOf(read)
 
-type Entries<Entry> = { days: { sessions: { talks: Entry[] }[] }[]; posters: Entry[] }
+type Entry<Title> = { id: string; code: string; title: Title }
+type Entries<Title> = { days: { sessions: { talks: Entry<Title>[] }[] }[]; posters: Entry<Title>[] }
 
-const entriesIn = <Entry>({ days, posters }: Entries<Entry>): Entry[] => [
+const entriesIn = <Title>({ days, posters }: Entries<Title>): Entry<Title>[] => [
   ...days.flatMap((day) => day.sessions.flatMap(({ talks }) => talks)),
   ...posters,
 ]

@@ -167,7 +167,7 @@ export type PublishedSchedule = z.infer<typeof scheduleShape>
 export const schemaAddress = (siteUrl: string): string => `${siteUrl}/${scheduleFiles.schema}`
 
 /** The JSON Schema (2020-12) of schedule.json, for a site with this address. */
-export function scheduleSchema(siteUrl: string): object {
+export function scheduleSchema(siteUrl: string): z.core.JSONSchema.BaseSchema {
   const { $schema, ...rest } = z.toJSONSchema(scheduleShape, { target: 'draft-2020-12' })
   return { $schema, $id: schemaAddress(siteUrl), ...rest }
 }
