@@ -20,6 +20,8 @@ export type Item = {
   code: string
   title: Text
   presenters: string[]
+  /** All authors, if the programme has them. */
+  authors: string[]
 }
 
 const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, code: string): Item => ({
@@ -27,6 +29,7 @@ const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, co
   code,
   title: plainTitle(entry.title),
   presenters: presentersOf(entry).map(({ name }) => name),
+  authors: entry.authors.map(({ name }) => name),
 })
 
 /** All talks and posters that could be read, in the order of their files. */
@@ -80,21 +83,44 @@ const isNamed = (stem: string, name: string) => stem === letters(name) || stem.s
 
 const surnameOf = (name: string) => letters(name.replace(/,.*/, '')).split(' ').at(-1) ?? ''
 
-/** The talk or poster of a Word file with these titles; undefined if none or several fit. */
-export function itemFor(file: string, titles: string[], items: Item[], list: Listed[]): Item | undefined {
+/** How a file was matched: with the list, its title, the code in its name, or a presenter's name in it. */
+type Match = {
+  item: Item | undefined
+  by?: 'list' | 'title' | 'code' | 'presenter'
+  /** The talk or poster that the file's name says, if its title is that of another. */
+  named?: Item
+}
+
+/**
+ * The talk or poster of a Word file with these titles; none if none or several fit. Of several abstracts in one file, each is matched by
+ * its title.
+ */
+export function itemFor(
+  file: string,
+  titles: string[],
+  items: Item[],
+  list: Listed[],
+  isOneOfSeveral = false,
+): Match {
   const name = fileName(file)
-  const entry = list.find((one) => fileName(one.file) === name)
-  if (entry) return items.find(({ id, code }) => entry.item === id || entry.item === code)
-  const stem = letters(name.replace(/\.docx$/i, ''))
-  const ways: ((item: Item) => boolean)[] = [
-    // The title first: codes change when talks move.
-    ({ title }) => titlesOf(title).some((one) => titles.some((other) => areAlike(one, other))),
-    ({ id = '', code }) => isNamed(stem, id) || isNamed(stem, code),
-    ({ presenters }) => presenters.some((name) => stem.split(' ').includes(surnameOf(name))),
-  ]
-  for (const fits of ways) {
+  const entry = isOneOfSeveral ? undefined : list.find((one) => fileName(one.file) === name)
+  if (entry)
+    return { item: items.find(({ id, code }) => entry.item === id || entry.item === code), by: 'list' }
+  const stem = letters(name.replace(/\.\w+$/, ''))
+  const only = (fits: (item: Item) => boolean) => {
     const found = items.filter(fits)
-    if (found.length === 1) return found[0]
+    return found.length === 1 ? found[0] : undefined
   }
-  return undefined
+  // The title first: codes change when talks move.
+  const titled = only(({ title }) =>
+    titlesOf(title).some((one) => titles.some((other) => areAlike(one, other))),
+  )
+  if (isOneOfSeveral) return { item: titled, by: 'title' }
+  const named = only(({ id = '', code }) => isNamed(stem, id) || isNamed(stem, code))
+  if (titled) return { item: titled, by: 'title', ...(named && named !== titled && { named }) }
+  if (named) return { item: named, by: 'code' }
+  const presented = only(({ presenters }) =>
+    presenters.some((one) => stem.split(' ').includes(surnameOf(one))),
+  )
+  return { item: presented, by: 'presenter' }
 }

@@ -1,14 +1,17 @@
 // Abstracts: files that cannot be read or belong to no talk, and what differs from the template and its rules (specification,
 // section 5): advice to the committee, never a refusal.
-import { basename } from 'node:path/posix'
+import { basename, extname } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
-import { textOf, type Lost, type WordAbstract } from '../abstracts/abstract'
-import { LIST_FILE, type Item } from '../abstracts/match'
+import { textOf, type WordAbstract } from '../abstracts/abstract'
+import { ABSTRACTS, itemFor, itemsOf, readList } from '../abstracts/match'
+import { messageOf, needsNothing, type MessageCode } from '../abstracts/messages'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
 import { fold } from '../read/fold'
-import { both, fileProblem, languageNames, type Fault, type Found, type Problem } from '../read/problem'
-import { languages, type Bilingual, type Language } from '../schemas/kinds'
+import { fewAlike, fileProblem, joined, languageNames, both, type Fault, type Problem } from '../read/problem'
+import { isSamePerson } from '../records/presented'
+import { isToBeAnnounced } from '../records/to-be-announced'
+import { languages, type Language } from '../schemas/kinds'
 import { fault } from './findings'
 import { notPrinted } from './texts/text-rules'
 
@@ -49,6 +52,8 @@ function ofLanguage({ texts, pages, affiliations }: WordAbstract, language: Lang
 const areNear = (found: number[], wanted: number[]) =>
   found.every((value, index) => Math.abs(value - wanted[index]!) <= 2)
 
+const OTHER_LAYOUT = 'It is not set as in the template'
+
 /** What of a file's layout is not as in the template. */
 function otherLayout({ layout }: WordAbstract): Fault | undefined {
   const { page, margins, font, size = 0, titleIsBold, titleIsCentred } = layout
@@ -75,23 +80,12 @@ function otherLayout({ layout }: WordAbstract): Fault | undefined {
   const wrong = rows.filter(([isRight]) => !isRight)
   if (wrong.length === 0) return undefined
   return fault(
-    `It is not set as in the template: ${wrong.map(([, en]) => en).join('; ')}.`,
+    `${OTHER_LAYOUT}: ${wrong.map(([, en]) => en).join('; ')}.`,
     `Şablondaki gibi düzenlenmemiş: ${wrong.map(([, , tr]) => tr).join('; ')}.`,
     'Nothing needs to be done: the booklet has its own layout.',
     'Bir şey yapmanız gerekmez: Bildiri özetleri kitabının kendi düzeni var.',
   )
 }
-
-const lostParts: Record<Lost, Bilingual> = {
-  equation: both('An equation of this file is not shown.', 'Bu dosyadaki bir denklem gösterilmiyor.'),
-  picture: both('A picture of this file cannot be shown.', 'Bu dosyadaki bir görsel gösterilemiyor.'),
-  footnote: both('Footnotes of this file are not shown.', 'Bu dosyadaki dipnotlar gösterilmiyor.'),
-}
-
-const asPlainParts = both(
-  'Write equations as text with italics, ² and ₂, and footnotes into the text; pictures are PNG or JPEG.',
-  'Denklemleri eğik yazı, ² ve ₂ kullanarak, dipnotları da metnin içine yazın; görseller PNG ya da JPEG olmalıdır.',
-)
 
 function unprintable({ texts }: WordAbstract): Fault | undefined {
   const words = Object.values(texts).map(({ blocks }) => textOf(blocks))
@@ -99,35 +93,103 @@ function unprintable({ texts }: WordAbstract): Fault | undefined {
   return letters ? notPrinted(letters) : undefined
 }
 
-const unmatched = fault(
-  'It is not known to which talk or poster this abstract belongs.',
-  'Bu özetin hangi bildiri ya da postere ait olduğu bilinmiyor.',
-  `Name the file after its code, such as 2B-3.docx or P12.docx, or add it to ${LIST_FILE}: “- { file: …, item: 2B-3 }”.`,
-  `Dosyaya kodunu ad olarak verin (2B-3.docx ya da P12.docx gibi) ya da ${LIST_FILE} dosyasına ekleyin: “- { file: …, item: 2B-3 }”.`,
-)
+const warning = (file: string, found: Fault): Problem => fileProblem(file, { ...found, severity: 'warning' })
 
-const twice = (file: string, item: Item) =>
-  fault(
-    `This file and ${basename(file)} are both for ${item.code}.`,
-    `Bu dosya ile ${basename(file)} aynı bildiri için: ${item.code}.`,
-    'Keep the newer one and delete the other.',
-    'Yenisini bırakıp diğerini silin.',
+const OTHER_FORMATS = /\.(doc|docm|dot|dotx|odt|rtf|pdf|pages|wps)$/i
+
+/** Files of other formats, which authors send although they were asked for Word files. */
+const otherFormats = ({ edition, data }: ReadEdition): Problem[] => {
+  const items = itemsOf({ data })
+  const { list } = readList(edition)
+  return edition
+    .list(ABSTRACTS)
+    .filter((file) => OTHER_FORMATS.test(file))
+    .map((file) => {
+      const format = extname(file).slice(1).toUpperCase()
+      const { item } = itemFor(file, [], items, list)
+      return warning(file, messageOf('other-format', { format, ...(item && { item: item.code }) }))
+    })
+}
+
+type OfFile = ReturnType<typeof abstractsOf>['words'][number]
+
+/** What is to be asked about the talk of a file: another code or title, other authors. */
+function doubts({ file, word, item, by, named }: OfFile): [MessageCode, Record<string, string>][] {
+  if (!item || !('texts' in word)) return []
+  const values = { file: basename(file), item: item.code }
+  const known =
+    item.authors.length > 0 ? item.authors : item.presenters.filter((name) => !isToBeAnnounced(name))
+  const others = word.authors.filter(({ name }) => !known.some((one) => isSamePerson(one, name)))
+  const names = others.map(({ name }) => name).join(', ')
+  const title = word.titles[0] ?? ''
+  return [
+    ...(named ? [['other-code', { ...values, code: named.code }] as const] : []),
+    ...(by !== 'title' && by !== 'list' && title ? [['other-title', { ...values, title }] as const] : []),
+    ...(names
+      ? [[item.authors.length > 0 ? 'authors-differ' : 'authors-added', { ...values, names }] as const]
+      : []),
+  ].map(([code, of]) => [code, of])
+}
+
+/** What is said of one abstract: first what has to be decided or asked for, then what needs nothing. */
+function ofAbstract(read: OfFile, all: OfFile[]): Problem[] {
+  const { file, word, item } = read
+  const say = (code: MessageCode, values: Record<string, string> = {}) =>
+    warning(file, messageOf(code, values))
+  if (!('texts' in word)) return [say(word.code, { ...word.values, ...(item && { item: item.code }) })]
+  const isFurther = all.find((other) => other.file === file)?.word !== word
+  const title = word.titles[0] ?? ''
+  if (!item) return [isFurther ? say('two-unmatched', { title }) : say('unmatched')]
+  const first = all.find((other) => other.item === item && 'texts' in other.word)
+  if (first && first.word !== word) return [say('twice', { other: basename(first.file), item: item.code })]
+  const coded = [
+    ...(isFurther ? [['two-in-file', { title, item: item.code }] as const] : []),
+    ...doubts(read),
+    ...word.remarks.map(({ code, after, words = '' }) => [code, { after, words }] as const),
+  ]
+  const asked = coded.filter(([code]) => !needsNothing.has(code)).map(([code, values]) => say(code, values))
+  const noted = coded
+    .filter(([code]) => needsNothing.has(code))
+    .map(([code, values]) => messageOf(code, values))
+  const ofTexts = languages.map((language) => ofLanguage(word, language))
+  const needed = [...ofTexts, unprintable(word)].flatMap((found) => (found ? warning(file, found) : []))
+  const layout = otherLayout(word)
+  return [
+    ...asked,
+    ...needed,
+    ...(noted[0]
+      ? [warning(file, { message: joined(...noted.map(({ message }) => message)), advice: noted[0].advice })]
+      : []),
+    ...(layout ? [warning(file, layout)] : []),
+  ]
+}
+
+/** Of many files that are not set as in the template only the first is reported, with the names of the others. */
+const layoutsOnce = (problems: Problem[]) => {
+  const isLayout = ({ message }: Problem) => message.en.startsWith(OTHER_LAYOUT)
+  const ofOthers = (others: Problem[]) => {
+    const names = others.map(({ file }) => basename(file)).join(', ')
+    return both(
+      `${others.length} other files are not set as in the template either: ${names}.`,
+      `Şablondaki gibi düzenlenmemiş ${others.length} dosya daha var: ${names}.`,
+    )
+  }
+  return fewAlike(
+    problems,
+    (problem) => (isLayout(problem) ? OTHER_LAYOUT : JSON.stringify(problem)),
+    1,
+    ofOthers,
   )
+}
 
-const warning = (file: string, fault: Fault): Problem => fileProblem(file, { ...fault, severity: 'warning' })
-
+/** Everything about abstracts is advice: a file that cannot be read is left out, and keeps nothing else from being published. */
 export function checkAbstracts(read: ReadEdition): Problem[] {
   const { words, corrections, problems } = abstractsOf(read)
-  const ofWords = words.flatMap(({ file, word, item }): Found => {
-    if ('message' in word) return fileProblem(file, word)
-    if (!item) return warning(file, unmatched)
-    const first = words.find((other) => other.item === item)
-    if (first && first.file !== file) return fileProblem(file, twice(first.file, item))
-    const lost = word.lost.map((part) => ({ message: lostParts[part], advice: asPlainParts }))
-    const ofTexts = languages.map((language) => ofLanguage(word, language))
-    const found = [...ofTexts, otherLayout(word), unprintable(word), ...lost]
-    return found.flatMap((fault) => (fault ? warning(file, fault) : []))
-  })
+  const ofWords = words.flatMap((one) => ofAbstract(one, words))
   const unknown = corrections.filter(({ isKnown }) => !isKnown)
-  return [...problems, ...ofWords, ...unknown.map(({ file }) => warning(file, unmatched))]
+  return [
+    ...problems,
+    ...layoutsOnce([...ofWords, ...otherFormats(read)]),
+    ...unknown.map(({ file }) => warning(file, messageOf('unmatched'))),
+  ]
 }
