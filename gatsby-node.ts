@@ -8,7 +8,6 @@ import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { editorSchemas } from './pipeline/outputs/editor-schemas'
-import { cachedInBuild } from './pipeline/outputs/render-cache'
 import { writeFiles } from './pipeline/outputs/output-files'
 import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
 import type { ReadEdition } from './pipeline/read'
@@ -27,7 +26,7 @@ let drawings: Promise<Drawings>
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await writeFiles(root, editorSchemas())
-  const problems = refusal(await readAgain(root, cachedInBuild(root)))
+  const problems = refusal(await readAgain(root))
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
 }
 
@@ -109,7 +108,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (tools) => {
   const { node, reporter } = tools
   if (!developing || node.internal.type !== 'File' || node['sourceInstanceName'] !== 'content') return
-  const checked = await readAgain(root, cachedInBuild(root))
+  const checked = await readAgain(root)
   const problems = refusal(checked)
   if (problems) reporter.error(problems)
   else sourceRecords(checked.read, tools)

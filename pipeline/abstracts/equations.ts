@@ -1,6 +1,6 @@
 // Equations of Word (OMML) as MathML, and as plain words for search and feeds.
 import type { Formula } from './abstract'
-import { allNamed, childNamed, elementsIn, isOn, valueOf, type Element } from './word-xml'
+import { allNamed, childNamed, elementsIn, valueOf, type Element } from './word-xml'
 
 const make = (tag: string, children: Formula['children'], attributes?: Record<string, string>): Formula => ({
   tag,

@@ -73,6 +73,10 @@ function areNames(line: string): boolean {
   return parts.every(isName) && (parts.length > 1 || line.split(' ').length <= 3)
 }
 
+/** Whether a line without marks names authors, several with commas or “and”, and perhaps where they work. */
+const namesAuthors = (line: string) =>
+  areNames(splitLine(line).names.replaceAll(/\s(and|ve|&)\s/g, ', ')) || line.includes('{')
+
 /** Splits “Name, Institution, City”: from the first institution on. */
 function splitLine(line: string): { names: string; place: string } {
   const parts = line.split(/,\s*/)
@@ -110,18 +114,23 @@ export function readHead(head: Paragraph[]): Head {
     !areNames(paragraph.text)
   const end = written.findIndex((paragraph, index) => index > 0 && !isTitle(paragraph))
   const titles = written.slice(0, end < 0 ? undefined : end)
-  const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
-  const below = written.slice(titles.length)
-  const lines = below.map((paragraph) => withoutForm(marked(paragraph)))
-  const read = lines.filter((line) => /\p{L}{2}/u.test(line) && !CONTACT.test(fold(line)))
-  // A second title that is not in bold, such as the Turkish one.
-  const isLate = (line: string) =>
-    below.some((one) => isTitleLike(one) && marked(one) === line && line.split(' ').length > 6)
-  const late = read.filter(
-    (line) => !line.includes('{') && isLate(line) && !isInstitution(line) && !areNames(line),
-  )
-  const rest = read.filter((line) => !late.includes(line))
-  const ofLate = below.filter((one) => late.includes(marked(one)))
+  const lineOf = (paragraph: Paragraph) => {
+    const line = marked(paragraph)
+    return line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
+  }
+  const below = written
+    .slice(titles.length)
+    .map((paragraph) => ({ paragraph, line: lineOf(paragraph) }))
+    .filter(({ line }) => /\p{L}{2}/u.test(line) && !CONTACT.test(fold(line)))
+  // A further title that is not in bold, such as the Turkish one: above the authors, or in the middle.
+  const firstAuthors = below.findIndex(({ line }) => namesAuthors(line))
+  const isLate = ({ paragraph, line }: (typeof below)[number], index: number) =>
+    !namesAuthors(line) &&
+    !isInstitution(line) &&
+    (index < firstAuthors || (isTitleLike(paragraph) && line.split(' ').length > 6))
+  const late = below.filter(isLate)
+  const ofLate = late.map(({ paragraph }) => paragraph)
+  const rest = below.filter((one) => !late.includes(one)).map(({ line }) => line)
   if (!rest.some((line) => AFFILIATION.test(line)))
     return { titles: [...titles, ...ofLate], ...readUnmarked(rest), unread: [] }
   const affiliations = rest.flatMap((line) => {

@@ -221,9 +221,8 @@ class Reader {
 
   end(): Sections {
     for (const { language, notes } of this.notes) this.textIn(language).blocks.push(...notes)
-    for (const language of ['en', 'tr'] as const)
-      if (this.read.texts[language]?.blocks.length === 0) delete this.read.texts[language]
-    return this.read
+    const written = Object.entries(this.read.texts).filter(([, { blocks }]) => blocks.length > 0)
+    return { ...this.read, texts: Object.fromEntries(written) }
   }
 }
 

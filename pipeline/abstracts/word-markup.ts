@@ -66,7 +66,13 @@ export function markupOf(parts: { styles: string; numbering: string }) {
 
   const remove = (node: Element) => node.parentNode?.removeChild(node)
 
-  const create = (node: Element, tag: string) =>
+  const append = (parent: Element, tag: string): Element => {
+    const child = create(parent, tag)
+    parent.appendChild(child)
+    return child
+  }
+
+  const create = (node: Element, tag: string): Element =>
     node.ownerDocument!.createElementNS(node.ownerDocument!.documentElement!.lookupNamespaceURI('w'), tag)
 
   function bookmark(node: Element, marker: string) {
@@ -172,10 +178,11 @@ export function markupOf(parts: { styles: string; numbering: string }) {
     const script =
       property('w:vertAlign')?.getAttribute('w:val') ??
       (position >= 3 ? 'superscript' : position <= -3 ? 'subscript' : undefined)
-    const own = childNamed(run, 'w:rPr') ?? run.insertBefore(create(run, 'w:rPr'), run.firstChild)
+    const own = childNamed(run, 'w:rPr') ?? create(run, 'w:rPr')
+    if (own.parentNode !== run) run.insertBefore(own, run.firstChild)
     const set = (tag: string, value: string) => {
       if (childNamed(own, tag)) return
-      own.appendChild(create(run, tag)).setAttribute('w:val', value)
+      append(own, tag).setAttribute('w:val', value)
     }
     if (script && /^su[bp]/.test(script)) set('w:vertAlign', script)
     if (isOn(styles.ofRun(run, 'w:i'))) set('w:i', '1')
@@ -230,7 +237,7 @@ export function markupOf(parts: { styles: string; numbering: string }) {
     const label = item.label ?? (isHeading ? `${item.number ?? ''}.` : undefined)
     if (label === undefined) return bookmark(paragraph, `list ${JSON.stringify(item)}`)
     const written = create(paragraph, 'w:r')
-    const words = written.appendChild(create(paragraph, 'w:t'))
+    const words = append(written, 'w:t')
     words.setAttribute('xml:space', 'preserve')
     words.textContent = label && `${label} `
     return written
@@ -271,7 +278,7 @@ export function markupOf(parts: { styles: string; numbering: string }) {
       const merge = childNamed(own, 'w:hMerge')
       const before = childNamed(previous, 'w:tcPr')
       if (merge && merge.getAttribute('w:val') !== 'restart' && before) {
-        const span = childNamed(before, 'w:gridSpan') ?? before.appendChild(create(node, 'w:gridSpan'))
+        const span = childNamed(before, 'w:gridSpan') ?? append(before, 'w:gridSpan')
         span.setAttribute('w:val', String(Number(span.getAttribute('w:val') || 1) + 1))
         remove(cell)
       } else previous = cell

@@ -83,7 +83,7 @@ export function writeNumber(number: number, format: NumberFormat): string {
 }
 
 /** The item that a paragraph is: with a number, with a dot, or with a label that is neither, such as “[1]”. */
-export type ListItem = { level: number; number?: number; format?: NumberFormat; label?: string }
+export type ListItem = { level?: number; number?: number; format?: NumberFormat; label?: string }
 
 /** Counts the items of a file's lists; to be called with its paragraphs in their order. */
 export function listCounter(xml: string, styles: Styles): (paragraph: Element) => ListItem | undefined {
@@ -105,7 +105,8 @@ export function listCounter(xml: string, styles: Styles): (paragraph: Element) =
     const level = Number(valueOf(properties, 'w:ilvl') ?? Math.max(ofStyle, 0))
     const definition = levels.find((one) => one.getAttribute('w:ilvl') === String(level))
     const format = valueOf(definition, 'w:numFmt') ?? 'decimal'
-    if (format === 'bullet' || format === 'none') return { level }
+    const at = level > 0 ? { level } : {}
+    if (format === 'bullet' || format === 'none') return at
     const counted = counts.get(abstract) ?? []
     counts.set(abstract, counted)
     const override = elementsIn(lists.get(list)!).find((one) => one.getAttribute('w:ilvl') === String(level))
@@ -116,11 +117,12 @@ export function listCounter(xml: string, styles: Styles): (paragraph: Element) =
     counted[level] = isAnew ? start : (counted[level] ?? start - 1) + 1
     const text = valueOf(definition, 'w:lvlText') ?? ''
     const simple = formats[format]
-    if (simple && /^%\d[.)]?$/.test(text)) return { level, number: counted[level], format: simple }
+    if (simple && /^%\d[.)]?$/.test(text))
+      return { ...at, number: counted[level], ...(simple !== '1' && { format: simple }) }
     const label = text.replace(/%(\d)/g, (_, of: string) => {
       const written = levels.find((one) => one.getAttribute('w:ilvl') === String(Number(of) - 1))
       return writeNumber(counted[Number(of) - 1] ?? 1, formats[valueOf(written, 'w:numFmt') ?? ''] ?? '1')
     })
-    return { level, label }
+    return { ...at, label }
   }
 }
