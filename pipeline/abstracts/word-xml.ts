@@ -94,18 +94,31 @@ export function listCounter(xml: string, styles: Styles): (paragraph: Element) =
   const lists = named('w:num', 'w:numId')
   const counts = new Map<string, number[]>()
   const begun = new Set<string>()
+  /** How far the items around an item are indented: a list within another is often one of its own in Word. */
+  let indents: number[] = []
+  const deeper = (level: number, indent: number) => {
+    indents = indents.filter((outer) => outer <= indent)
+    if (indents.at(-1) !== indent) indents.push(indent)
+    const depth = Math.max(level, indents.length - 1)
+    return depth > 0 ? { level: depth } : {}
+  }
   return (paragraph) => {
     const properties = styles.ofParagraph(paragraph, 'w:numPr')
     const list = valueOf(properties, 'w:numId')
     const abstract = valueOf(lists.get(list ?? ''), 'w:abstractNumId')
     const levels = allNamed(abstracts.get(abstract ?? '') ?? paragraph, 'w:lvl')
-    if (list === undefined || abstract === undefined) return undefined
+    if (list === undefined || abstract === undefined) {
+      if (paragraph.textContent?.trim()) indents = []
+      return undefined
+    }
     const style = valueOf(childNamed(paragraph, 'w:pPr'), 'w:pStyle')
     const ofStyle = levels.findIndex((level) => style !== undefined && valueOf(level, 'w:pStyle') === style)
     const level = Number(valueOf(properties, 'w:ilvl') ?? Math.max(ofStyle, 0))
     const definition = levels.find((one) => one.getAttribute('w:ilvl') === String(level))
     const format = valueOf(definition, 'w:numFmt') ?? 'decimal'
-    const at = level > 0 ? { level } : {}
+    const indent =
+      styles.ofParagraph(paragraph, 'w:ind') ?? childNamed(childNamed(definition, 'w:pPr'), 'w:ind')
+    const at = deeper(level, Number(indent?.getAttribute('w:left') ?? indent?.getAttribute('w:start') ?? 0))
     if (format === 'bullet' || format === 'none') return at
     const counted = counts.get(abstract) ?? []
     counts.set(abstract, counted)

@@ -84,9 +84,11 @@ test('of a file unlike the template all parts are found, and what is left out is
     'Örnek University, Türkiye',
     'Nordhavn University, Denmark',
   ])
-  expect([texts.tr, texts.en].map(wordsIn)).toEqual([['Keten su alır.'], ['Flax takes up water.']])
+  expect([texts.tr, texts.en].map(wordsIn)).toEqual([['Keten su alır.'], ['Flax takes up water.x']])
   expect(texts.tr!.keywords).toBe('keten, cam')
-  expect(said).toContain('warning: An equation of this file is not shown.')
+  expect(said).toContain(
+    'warning: The programme does not have all authors of 1B-2; from this file it takes Ayşe Örnek, Ole Eksempel.',
+  )
 })
 
 test.each([
@@ -121,7 +123,9 @@ test('a correction by the committee replaces the text in its language only', asy
   const runs = [{ text: 'Flax takes up H' }, { text: '2', script: 'sub' }, { text: 'O.' }]
   expect(texts.en).toEqual({ blocks: [{ kind: 'paragraph', runs }], keywords: 'flax, glass' })
   expect(wordsIn(texts.tr)).toEqual(['Keten su alır, cam almaz.'])
-  expect(said).toEqual(['warning: It is not known to which talk or poster this abstract belongs.'])
+  expect(said).toEqual([
+    'warning: It is not known to which talk or poster this abstract belongs, so it is not printed.',
+  ])
 })
 
 const other = abstractBody({ titles: ['Something else entirely'] })
@@ -149,9 +153,9 @@ test('a file that belongs to none is reported, as are two files for one talk and
     'ozet.pdf': '%PDF-',
   })
   expect(said).toEqual([
-    'error: This file and 1B-2.docx are both for 1B-2.',
-    'warning: This file is not read.',
-    'warning: It is not known to which talk or poster this abstract belongs.',
+    'warning: This file and 1B-2.docx are both for 1B-2; 1B-2.docx is printed.',
+    'warning: This PDF file is not read, so its abstract is not printed.',
+    'warning: It is not known to which talk or poster this abstract belongs, so it is not printed.',
   ])
 })
 
@@ -173,8 +177,8 @@ test.each([
   ],
   [
     'equation-and-footnote.docx',
-    'An equation of this file is not shown. Footnotes of this file are not shown.',
-    'dipnotlar gösterilmiyor',
+    'The footnotes of this file are printed below the text.',
+    'dipnotlar metnin altında',
   ],
 ])('advice, never a refusal: %s', async (name, english, turkish) => {
   const { problems } = await withFiles({ [name]: readFileSync(`tests/content/abstracts/${name}`) })
@@ -199,13 +203,26 @@ test.each([
     withPart('word/media/a.png', zeros(40)),
     /picture in this file has 40 MB.*\n.*görsel 40 MB/,
   ],
+  [
+    'text of 4,000,000 words',
+    wordFile(paragraph('a '.repeat(4e6))),
+    /4000000 words.*, too many.*\n.*çok fazla/,
+  ],
+  [
+    'text of 300,000 paragraphs',
+    wordFile('<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(3e5)),
+    /30000\d paragraphs, too many.*\n.*çok fazla/,
+  ],
   ['zip bomb', withPart('word/styles.xml', zeros(300)), /would have 300 MB.*\n.* 300 MB/],
   ['text that is a picture', wordFile(paragraph('Scanned')), /No abstract was found.*\n.*özet bulunamadı/],
-])('a %s is an error, in one sentence of each language', async (_, file, sentences) => {
-  const { problems } = await withFiles({ '1B-2.docx': file })
-  expect(problems.map(({ severity }) => severity)).toEqual(['error'])
-  expect(problems.map(({ message }) => `${message.en}\n${message.tr}`)[0]).toMatch(sentences)
-})
+])(
+  'a %s keeps nothing else from being published, in one sentence of each language',
+  async (_, file, sentences) => {
+    const { problems } = await withFiles({ '1B-2.docx': file })
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning'])
+    expect(problems.map(({ message }) => `${message.en}\n${message.tr}`)[0]).toMatch(sentences)
+  },
+)
 
 test('an author’s text, written as a correction to begin with, is read as the same text', async () => {
   const { read } = await whole
@@ -218,7 +235,15 @@ test('an author’s text, written as a correction to begin with, is read as the 
       '0.5 phr',
     ].map((text) => ({ kind: 'paragraph', runs: [{ text }] })),
   }
-  for (const text of [nasty, ...abstractsOf(read).list.flatMap(({ texts }) => Object.values(texts))]) {
+  const lists: LanguageText = {
+    keywords: '',
+    blocks: [
+      { kind: 'item', runs: [{ text: 'first' }], number: 1 },
+      { kind: 'item', runs: [{ text: 'within it' }], level: 1 },
+      { kind: 'item', runs: [{ text: 'second' }], number: 2 },
+    ],
+  }
+  for (const text of [nasty, lists, ...abstractsOf(read).list.flatMap(({ texts }) => Object.values(texts))]) {
     const again = readCorrection(writeCorrection(text), `${folder}/1A-1/en.mdx`)
     expect(again).toMatchObject({ text, problems: [] })
   }

@@ -42,7 +42,7 @@ function drawEquation({ paper }: Booklet, parent: Element, drawing: Drawing, wor
   const size = Math.min(sizes.body, paper.column.width / drawing.width)
   const height = (drawing.ascent + drawing.depth) * size
   paper.keep(height + 8)
-  paper.y += 4
+  paper.y += 6
   const { y, column } = paper
   const x = column.x + (column.width - drawing.width * size) / 2
   const element = paper.element(parent, 'Formula', { alt: words })
@@ -51,7 +51,7 @@ function drawEquation({ paper }: Booklet, parent: Element, drawing: Drawing, wor
     fillDrawing(paper.doc, drawing, x, y + drawing.ascent * size, size)
   })
   element.end()
-  paper.y += height + 4
+  paper.y += height + 2
 }
 
 /** Writes runs as a paragraph, cut where an equation needs lines of its own. */
