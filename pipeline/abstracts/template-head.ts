@@ -9,9 +9,11 @@ type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; 
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|(orcid\S*\s*)?(\d{4}-){3}\d{3}[\dX]/giu
 
 /** Labels of forms, and what introduces an e-mail address. */
-const FORM = /^(title|baslik|bildiri basligi|authors?|yazar(lar)?|affiliations?|kurum(lar)?)\s*[:–—]\s*/
+const FORM = /^(title|baslik|bildiri basligi|authors?|yazar(lar)?|affiliations?|kurum(lar)?)\s*([:–—]\s*|$)/
 const CONTACT =
   /^\W*(corresponding|sorumlu|presenting|sunan|e-?mails?|e-?posta|iletisim|contact|orcid|tel)\b.*/
+
+const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
 
 /** Text in which the marks of affiliations are in braces: “A. Örnek{1,2}*”. */
 function marked({ block, text }: Paragraph): string {
@@ -107,20 +109,18 @@ function readUnmarked(lines: string[]): Pick<Abstract, 'authors' | 'affiliations
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {
-  const written = head.filter(({ text }) => text !== '')
+  const written = head
+    .map((paragraph) => ({ ...paragraph, text: withoutForm(paragraph.text) }))
+    .filter(({ text }) => text !== '')
   const isTitle = (paragraph: Paragraph) =>
     (paragraph.isBold || paragraph.style === 'Title') &&
     !marked(paragraph).includes('{') &&
     !areNames(paragraph.text)
   const end = written.findIndex((paragraph, index) => index > 0 && !isTitle(paragraph))
   const titles = written.slice(0, end < 0 ? undefined : end)
-  const lineOf = (paragraph: Paragraph) => {
-    const line = marked(paragraph)
-    return line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
-  }
   const below = written
     .slice(titles.length)
-    .map((paragraph) => ({ paragraph, line: lineOf(paragraph) }))
+    .map((paragraph) => ({ paragraph, line: withoutForm(marked(paragraph)) }))
     .filter(({ line }) => /\p{L}{2}/u.test(line) && !CONTACT.test(fold(line)))
   // A further title that is not in bold, such as the Turkish one: above the authors, or in the middle.
   const firstAuthors = below.findIndex(({ line }) => namesAuthors(line))

@@ -27,7 +27,7 @@ const labels: { words: string; part: Part; language: Language }[] = [
 ]
 
 /** What separates a label from its text; a hyphen needs spaces, for it is part of words, too. */
-const SEPARATOR = String.raw`\s*([:.–—]\s*|\s-\s+|-\s+|$)`
+const SEPARATOR = String.raw`\s*([:;.–—]\s*|\s-\s+|-\s+|$)`
 
 const patterns = labels.map(({ words, ...label }) => ({
   ...label,

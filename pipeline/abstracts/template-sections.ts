@@ -221,6 +221,13 @@ class Reader {
 
   end(): Sections {
     for (const { language, notes } of this.notes) this.textIn(language).blocks.push(...notes)
+    for (const [language, { blocks, keywords }] of Object.entries(this.read.texts)) {
+      const other = this.read.texts[language === 'en' ? 'tr' : 'en']
+      if (blocks.length > 0 || keywords === '') continue
+      // Keywords below a text in the other language.
+      if (other && other.keywords === '') other.keywords = keywords
+      else this.leaveOut(keywords)
+    }
     const written = Object.entries(this.read.texts).filter(([, { blocks }]) => blocks.length > 0)
     return { ...this.read, texts: Object.fromEntries(written) }
   }

@@ -137,7 +137,8 @@ export function markupOf(parts: { styles: string; numbering: string }) {
     const current = fields.at(-1)
     if (type === 'end') return endField(node)
     if (type === 'begin') fields.push({ code: '', isResult: false })
-    else if (current) current.isResult = true
+    // Word shows a symbol by its number, whatever the result says.
+    else if (current) current.isResult = !/^\s*SYMBOL\s/i.test(current.code)
     remove(node)
   }
 
@@ -302,7 +303,7 @@ export function markupOf(parts: { styles: string; numbering: string }) {
     const isPlaceholder = tag === 'w:sdt' && childNamed(childNamed(node, 'w:sdtPr'), 'w:showingPlcHdr')
     if (isPlaceholder) return void remove(node)
     for (const child of elementsIn(node)) visit(child, ofParagraph)
-    if (tag !== 'w:fldSimple') return
+    if (!/^w:(fldSimple|bdo|dir)$/.test(tag)) return
     for (const child of elementsIn(node)) node.parentNode?.insertBefore(child, node)
     remove(node)
   }
