@@ -46,7 +46,7 @@ function isName(text: string): boolean {
   const words = text
     .replace(/[*†‡]/g, '')
     .trim()
-    .split(/[\s.]+/)
+    .split(/[\s.-]+/)
     .filter(Boolean)
   const isCapital = (word: string) => /^[\p{Lu}\p{Lt}]/u.test(word) || PARTICLE.test(word)
   return (
