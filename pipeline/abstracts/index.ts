@@ -9,7 +9,8 @@ import { ABSTRACTS, itemFor, itemsOf, readList, type Item } from './match'
 import { messageOf, type Refusal } from './messages'
 import { readSections, type Sections } from './template-sections'
 import { readDocument } from './word-document'
-import { layoutOf, openPackage, pagesOf, type WordPackage } from './word-package'
+import { layoutOf, pagesOf } from './word-layout'
+import { openPackage, type WordPackage } from './word-package'
 
 /** A file of which nothing is printed, with the sentence that says why. */
 export type Refused = Refusal & ReturnType<typeof messageOf>
@@ -39,8 +40,7 @@ async function readWord(bytes: Buffer): Promise<WordAbstract | Refused> {
     )
     if (!first) return refused({ code: 'no-text' })
     return others.length > 0 ? { ...first, others } : first
-  } catch (error) {
-    if (process.env['DEBUG_WORDS']) console.error(error)
+  } catch {
     return refused({ code: 'damaged' })
   }
 }

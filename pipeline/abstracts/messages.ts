@@ -211,13 +211,7 @@ const table: Record<MessageCode, Row> = {
 }
 
 /** Codes of messages after which nothing has to be done, unless something is not as it should be. */
-export const needsNothing = new Set<MessageCode>([
-  'struck-out',
-  'hidden',
-  'footnote',
-  'not-abstract',
-  'authors-added',
-])
+export const needsNothing = new Set<MessageCode>(['struck-out', 'hidden', 'footnote', 'not-abstract'])
 
 /** Up to this many characters of words that a file has are repeated. */
 const LONGEST = 120

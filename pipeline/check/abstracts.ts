@@ -9,9 +9,9 @@ import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
 import { fold } from '../read/fold'
 import { fewAlike, fileProblem, joined, languageNames, both, type Fault, type Problem } from '../read/problem'
-import { isSamePerson } from '../records/presented'
+import { isBy, isSamePerson } from '../records/presented'
 import { isToBeAnnounced } from '../records/to-be-announced'
-import { languages, type Language } from '../schemas/kinds'
+import { languages, type Bilingual, type Language } from '../schemas/kinds'
 import { fault } from './findings'
 import { notPrinted } from './texts/text-rules'
 
@@ -113,23 +113,37 @@ const otherFormats = ({ edition, data }: ReadEdition): Problem[] => {
 
 type OfFile = ReturnType<typeof abstractsOf>['words'][number]
 
-/** What is to be asked about the talk of a file: another code or title, other authors. */
-function doubts({ file, word, item, by, named }: OfFile): [MessageCode, Record<string, string>][] {
-  if (!item || !('texts' in word)) return []
-  const values = { file: basename(file), item: item.code }
+/** The authors whom only the file has, and whether the programme takes them from it. */
+function authorsOnlyIn({ word, item }: OfFile): { names: string; areTaken: boolean } {
+  if (!item || !('texts' in word)) return { names: '', areTaken: false }
   const known =
     item.authors.length > 0 ? item.authors : item.presenters.filter((name) => !isToBeAnnounced(name))
   const others = word.authors.filter(({ name }) => !known.some((one) => isSamePerson(one, name)))
   const names = others.map(({ name }) => name).join(', ')
-  const title = word.titles[0] ?? ''
-  return [
-    ...(named ? [['other-code', { ...values, code: named.code }] as const] : []),
-    ...(by !== 'title' && by !== 'list' && title ? [['other-title', { ...values, title }] as const] : []),
-    ...(names
-      ? [[item.authors.length > 0 ? 'authors-differ' : 'authors-added', { ...values, names }] as const]
-      : []),
-  ].map(([code, of]) => [code, of])
+  return { names, areTaken: item.authors.length === 0 && isBy(known, word.authors) }
 }
+
+/** What is to be asked about the talk of a file: another code or title, other authors. */
+function doubts(read: OfFile): [MessageCode, Record<string, string>][] {
+  const { file, word, item, by, named } = read
+  if (!item || !('texts' in word)) return []
+  const values = { file: basename(file), item: item.code }
+  const { names, areTaken } = authorsOnlyIn(read)
+  const title = word.titles[0] ?? ''
+  const found: [MessageCode, Record<string, string>][] = []
+  if (named) found.push(['other-code', { ...values, code: named.code }])
+  if (by !== 'title' && by !== 'list' && title) found.push(['other-title', { ...values, title }])
+  if (names && !areTaken) found.push(['authors-differ', { ...values, names }])
+  return found
+}
+
+/** What the programme takes from Word files: nothing is wrong with it, but somebody should see it. */
+export const takenFromWords = (read: ReadEdition): { file: string; message: Bilingual }[] =>
+  abstractsOf(read).words.flatMap((one) => {
+    const { names, areTaken } = authorsOnlyIn(one)
+    if (!one.item || !names || !areTaken) return []
+    return { file: one.file, message: messageOf('authors-added', { item: one.item.code, names }).message }
+  })
 
 /** What is said of one abstract: first what has to be decided or asked for, then what needs nothing. */
 function ofAbstract(read: OfFile, all: OfFile[]): Problem[] {

@@ -59,10 +59,16 @@ export function isSamePerson(one: string, other: string): boolean {
   return a.at(-1) === b.at(-1) && (first.startsWith(second) || second.startsWith(first))
 }
 
-/** The authors as the programme names them; if it has the presenters alone, all those of the abstract. */
+/** Whether an abstract is by the presenters: then its other authors are theirs, too. Nobody may be known yet. */
+export const isBy = (presenters: string[], authors: { name: string }[]) =>
+  presenters.length === 0 || presenters.some((one) => authors.some(({ name }) => isSamePerson(one, name)))
+
+/** The authors as the programme names them; if it has the presenters alone, all those of their abstract. */
 function authorsOf(entry: Presented, abstract: ItemAbstract | undefined): Person[] {
   const people = peopleOf(entry).filter(({ name }) => !isToBeAnnounced(name))
-  if (entry.authors.length > 0 || !abstract?.authors.length) return people
+  const presenting = people.map(({ name }) => name)
+  if (entry.authors.length > 0 || !abstract?.authors.length || !isBy(presenting, abstract.authors))
+    return people
   const named = abstract.authors.map(({ name, marks }): Person => {
     const presenter = people.find((person) => isSamePerson(person.name, name))
     const affiliations = abstract.affiliations.filter(({ mark }) => marks.split(',').includes(mark))

@@ -5,7 +5,9 @@ import { abstractsOf, withAbstracts } from '../../pipeline/abstracts'
 import { plain, type LanguageText } from '../../pipeline/abstracts/abstract'
 import { readCorrection, writeCorrection } from '../../pipeline/abstracts/corrections'
 import { checkEdition } from '../../pipeline/check'
+import { takenFromWords } from '../../pipeline/check/abstracts'
 import type { ReadEdition } from '../../pipeline/read'
+import { programmeOf } from '../../pipeline/records/programme'
 import { abstractBody, paragraph, wordFile } from '../setup/word-file'
 import { sample, sampleWith } from './edition'
 
@@ -87,7 +89,7 @@ test('of a file unlike the template all parts are found, and what is left out is
   expect([texts.tr, texts.en].map(wordsIn)).toEqual([['Keten su alır.'], ['Flax takes up water.x']])
   expect(texts.tr!.keywords).toBe('keten, cam')
   expect(said).toContain(
-    'warning: The programme does not have all authors of 1B-2; from this file it takes Ayşe Örnek, Ole Eksempel.',
+    'warning: This file has Ayşe Örnek, Ole Eksempel among the authors of 1B-2, the programme does not.',
   )
 })
 
@@ -126,6 +128,42 @@ test('a correction by the committee replaces the text in its language only', asy
   expect(said).toEqual([
     'warning: It is not known to which talk or poster this abstract belongs, so it is not printed.',
   ])
+})
+
+test('authors whom the programme does not have are taken from the file of a presenter, and reported', async () => {
+  const body = abstractBody().replace('Şebnem Ovacıklıer¹', 'Ş. Ovacıklıer¹, J.-P. Exemple¹, Ö. F. Deneme¹')
+  const { read, said } = await withFiles({ '1B-2.docx': wordFile(body) })
+  const talk = programmeOf(read, 'en')
+    .days.flatMap(({ sessions }) => sessions.flatMap(({ talks }) => talks))
+    .find(({ code }) => code === '1B-2')!
+  expect(talk.authors.map(({ name, presents }) => [name, presents])).toEqual([
+    ['Şebnem Ovacıklıer', true],
+    ['J.-P. Exemple', false],
+    ['Ö. F. Deneme', false],
+  ])
+  expect(said).toEqual([])
+  expect(takenFromWords(read).map(({ message }) => message.en)).toEqual([
+    'The programme does not have all authors of 1B-2; from this file it takes J.-P. Exemple, Ö. F. Deneme.',
+  ])
+})
+
+test('a file whose name and title say two talks is asked about', async () => {
+  const { read, said } = await withFiles({ '1A-3.docx': wordFile(abstractBody()) })
+  expect(abstractFor(read, '1B-2')).toBeDefined()
+  expect(said).toEqual([
+    'warning: The name of this file says 1A-3, its title is that of 1B-2. It is printed as 1B-2.',
+  ])
+})
+
+test('two abstracts in a file each go to their talk', async () => {
+  const english = paragraph('Flax takes up water and glass does not, as everybody knows. '.repeat(6))
+  const second = abstractBody({
+    english,
+    titles: ['Frontal polymerisation of thick glass-fibre laminates: how thin may the hot plate be?'],
+  })
+  const { read, said } = await withFiles({ 'both.docx': wordFile(abstractBody({ english }) + second) })
+  expect([abstractFor(read, '1B-2'), abstractFor(read, '1A-4')]).not.toContain(undefined)
+  expect(said.join()).toContain('This file holds two abstracts or more')
 })
 
 const other = abstractBody({ titles: ['Something else entirely'] })
