@@ -26,6 +26,7 @@ const SHIPPED = [
   'bootstrap-icons',
   '@expo-google-fonts/archivo',
   '@expo-google-fonts/noto-sans',
+  '@fontsource/noto-sans-math',
 ]
 
 type Manifest = { version: string; license?: string; repository?: string | { url: string } }
