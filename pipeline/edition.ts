@@ -9,10 +9,7 @@ import { editionOnDisk } from './edition-on-disk'
 let checked: CheckedEdition | undefined
 
 /** Reads and checks the edition on disk again, pictures and Word files too. Only a sound one replaces the last sound one. */
-export async function readAgain(
-  root: string,
-  cache = wordCache(root),
-): Promise<CheckedEdition> {
+export async function readAgain(root: string, cache = wordCache(root)): Promise<CheckedEdition> {
   const edition = await withAbstracts(editionOnDisk(root), cache)
   const found = checkEdition(await withPicturesTried(edition))
   if (isSound(found.problems)) checked = found

@@ -108,6 +108,9 @@ type Reading = {
   /** The notes so far. */
   noted: number
   noteBlocks: Block[]
+  /** The text so far, and the remarks on pictures that cannot be shown. */
+  before: string
+  remarks: Remark[]
 }
 
 function noteOf(node: Node, reading: Reading): Run[] {
@@ -250,6 +253,11 @@ function paragraphsOf(node: Node, reading: Reading, line = ' '): Paragraph[] {
     boldLength: bold.reduce((sum, { length }) => sum + length, 0),
     fonts,
   }
+  const texts = blocks.flatMap((block) => ('runs' in block ? [textWithoutNotes(block.runs)] : []))
+  reading.before = lastWords(`${reading.before} ${texts.join(' ')}`)
+  const isLost = (child: Node) => child.type === 'image' && !reading.pictures.get(child)
+  for (const _ of within(node).filter(isLost))
+    reading.remarks.push({ code: 'picture', after: reading.before })
   const startsPage = within(node).some(({ type, breakType }) => type === 'break' && breakType === 'page')
   const paragraphs = blocks.map((block, index) => ({
     ...look,
@@ -297,9 +305,17 @@ export async function readDocument(
   const pictures = new Map<Node, Picture | undefined>()
   for (const image of top.flatMap(within).filter(({ type }) => type === 'image'))
     pictures.set(image, await compress(image))
-  const reading: Reading = { formulas, pictures, notes: ofNotes, noted: 0, noteBlocks: [] }
+  const reading: Reading = {
+    formulas,
+    pictures,
+    notes: ofNotes,
+    noted: 0,
+    noteBlocks: [],
+    before: '',
+    remarks: [],
+  }
   const paragraphs = top.flatMap((node) => paragraphsOf(node, reading))
-  if ([...pictures.values()].includes(undefined)) remarks.push({ code: 'picture', after: '' })
+  remarks.push(...reading.remarks)
   const firstNote = paragraphs.findIndex((paragraph) => paragraph.notes.length > 0)
   if (firstNote >= 0) remarks.push({ code: 'footnote', after: lastWords(paragraphs[firstNote]!.text) })
   return { paragraphs, remarks: [...remarks, ...unreadIn(document.texts, paragraphs)] }

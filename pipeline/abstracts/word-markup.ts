@@ -4,6 +4,7 @@ import { XMLSerializer } from '@xmldom/xmldom'
 import { codePoint } from 'dingbat-to-unicode'
 import type { Formula, Remark, RemarkCode } from './abstract'
 import { formulaOf } from './equations'
+import type { WordPackage } from './word-package'
 import {
   allNamed,
   childNamed,
@@ -47,7 +48,7 @@ export const lastWords = (text: string) => text.trim().split(/\s+/).slice(-WORDS
 export type Markup = ReturnType<typeof markupOf>
 
 /** Prepares the parts of a file: `rewrite` is called with its text, then with its notes. */
-export function markupOf(parts: { styles: string; numbering: string }) {
+export function markupOf(parts: Pick<WordPackage, 'styles' | 'numbering' | 'pictures'>) {
   const styles = stylesOf(parts.styles)
   const itemOf = listCounter(parts.numbering, styles)
   const formulas: Formula[] = []
@@ -96,6 +97,12 @@ export function markupOf(parts: { styles: string; numbering: string }) {
     formulas.push(formula)
   }
 
+  /** Whether a picture is in the file, not only linked. */
+  const isKept = (picture: Element) => {
+    const source = allNamed(picture, 'a:blip')[0] ?? picture
+    return parts.pictures.has(source.getAttribute('r:embed') ?? source.getAttribute('r:id') ?? '')
+  }
+
   /** Keeps pictures; text boxes follow their paragraph; all else is named. */
   function figure(node: Element) {
     const boxes = allNamed(node, 'w:txbxContent')
@@ -110,7 +117,7 @@ export function markupOf(parts: { styles: string; numbering: string }) {
     if (boxes.length > 0 && !(groups.length > 0 && boxes.length > 1)) {
       floating.push(...boxes.flatMap(elementsIn))
     } else if (/^equation/i.test(program)) name('equation')
-    else if (pictures.length > 0 && groups.length === 0) return
+    else if (pictures.length > 0 && pictures.every(isKept) && groups.length === 0) return
     else if (is('c:chart', 'cx:chart')) name('chart')
     else if (is('dgm:relIds')) name('diagram')
     else if (is('pic:pic', 'v:imagedata')) name('picture')

@@ -7,7 +7,7 @@ const LARGEST_PICTURE = 20e6
 
 /** Bytes of everything that is unpacked, and of a part that is no picture. */
 const LARGEST_WHOLE = 100e6
-const LARGEST_TEXT = 20e6
+const LARGEST_TEXT = 10e6
 
 /** An abstract has 500 words; a whole paper has 10,000. */
 const MOST_WORDS = 20_000
@@ -35,6 +35,8 @@ export type WordPackage = {
   styles: string
   numbering: string
   notes: Record<string, string>
+  /** The ids of the pictures that are in the file; others are links. */
+  pictures: Set<string>
 }
 
 /** A new file with nothing but the kept parts, some of them replaced. */
@@ -60,6 +62,16 @@ function lengthOf(xml: string) {
   for (let at = xml.indexOf('<w:p'); at >= 0; at = xml.indexOf('<w:p', at + 4))
     if (/[\s/>]/.test(xml.charAt(at + 4))) paragraphs += 1
   return { words, paragraphs }
+}
+
+/** The ids of relationships to parts that the file has. */
+function picturesIn(rels: string, parts: Unzipped): Set<string> {
+  const has = (target: string) => target.replace(/^\//, '') in parts || `word/${target}` in parts
+  const entries = (rels.match(/<Relationship\b[^>]*>/g) ?? []).map((entry) => ({
+    id: /\bId="([^"]*)"/.exec(entry)?.[1] ?? '',
+    target: /\bTarget="([^"]*)"/.exec(entry)?.[1] ?? '',
+  }))
+  return new Set(entries.filter(({ target }) => has(target)).map(({ id }) => id))
 }
 
 /** Opens a file, or says why it cannot be opened. Sizes are read from the zip's table of contents; no part may exceed its own. */
@@ -101,12 +113,7 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
   const [stylesName] = named(/^word\/styles/)
   const styles = textOf(stylesName).replace(UNUSED_STYLES, '')
   if (stylesName !== undefined) parts[stylesName] = strToU8(styles)
-  return {
-    parts,
-    name,
-    document,
-    styles,
-    numbering: textOf(named(/^word\/numbering/)[0]),
-    notes,
-  }
+  const rels = textOf(named(/^word\/_rels\/document/)[0])
+  const numbering = textOf(named(/^word\/numbering/)[0])
+  return { parts, name, document, styles, numbering, notes, pictures: picturesIn(rels, parts) }
 }

@@ -98,7 +98,9 @@ test.each([
   expect(remarks).toEqual([])
 })
 
-const namespaces = ['wp', 'a', 'c', 'dgm', 'wps', 'mc'].map((name) => `xmlns:${name}="urn:${name}"`).join(' ')
+const namespaces = ['wp', 'pic', 'a', 'c', 'dgm', 'wps', 'mc']
+  .map((name) => `xmlns:${name}="urn:${name}"`)
+  .join(' ')
 
 const drawing = (content: string) =>
   `<w:r ${namespaces}><w:drawing><wp:inline><a:graphic><a:graphicData>${content}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
@@ -112,6 +114,7 @@ test.each([
     '<w:r><w:object><v:shape><v:imagedata r:id="rId9"/></v:shape><o:OLEObject ProgID="Equation.DSMT4"/></w:object></w:r>',
   ],
   ['chart', drawing('<c:chart/>')],
+  ['picture', drawing('<pic:pic><pic:blipFill><a:blip r:link="rId9"/></pic:blipFill></pic:pic>')],
   ['diagram', drawing('<dgm:relIds/>')],
   ['drawing', drawing('<wps:wsp/>')],
   ['broken-reference', field(' REF x ', 'Error! Reference source not found.')],
