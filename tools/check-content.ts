@@ -6,6 +6,7 @@
 //   --report <file>        writes the comment for a pull request (Markdown, both languages)
 //   --preview <address>    where the changed site can be seen, for the comment's links
 import { isSound } from '../pipeline/check'
+import { takenFromWords } from '../pipeline/check/abstracts'
 import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { changeBetween, writeComment, type Change } from '../pipeline/check/report/pull-request'
 import { readAgain } from '../pipeline/edition'
@@ -26,6 +27,8 @@ const options = {
     .describe('https://preview.example.org'),
 }
 
+const takenHeading = { en: 'Taken from Word files:', tr: 'Word dosyalarından alınanlar:' }
+
 function changeSince(root: string, base: string, now: ReadEdition): Change | undefined {
   const old = editionAt(root, base)
   if (!old) {
@@ -40,6 +43,9 @@ void runTool('check:content', options, async ({ language, format, base, report, 
   const { read, problems } = await readAgain(root)
   const found = format === 'github' ? writeAnnotations(problems, language) : writeReport(problems, language)
   if (found) process.stdout.write(`${found}\n`)
+  const taken = takenFromWords(read).map(({ file, message }) => `\n    ${file}: ${message[language]}`)
+  if (taken.length > 0 && format !== 'github')
+    process.stdout.write(`\n${takenHeading[language]}${taken.join('')}\n`)
   const change = base ? changeSince(root, base, read) : undefined
   const comment = writeComment(problems, change, preview ?? read.data.site?.url ?? '')
   if (report) await writeWhole(report, comment)

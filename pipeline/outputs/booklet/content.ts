@@ -2,13 +2,14 @@
 import { extname } from 'node:path/posix'
 import sharp from 'sharp'
 import { abstractsOf, type ItemAbstract } from '../../abstracts'
-import type { Picture } from '../../abstracts/abstract'
+import type { Formula, Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
 import { writeHours } from '../../domain/format'
 import { bilingual, type Language, type Text } from '../../domain/languages'
 import { logoPath } from '../../records/firms'
 import { isSpoken } from '../../domain/programme-codes'
 import type { EditionData } from '../../schemas'
+import type { Drawings } from '../pdf/formula'
 import { printedData, type Printout } from '../pdf/texts'
 import { dateOf } from '../programme/pdf/printout'
 import { scheduleOf } from '../programme/schedule/schedule'
@@ -72,7 +73,14 @@ export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
 
 export type BookletContent = Awaited<ReturnType<typeof bookletContent>>
 
-export type Booklet = Printout & BookletContent
+/** All equations of the abstracts. */
+export const formulasOf = ({ abstracts }: BookletContent): Formula[] =>
+  abstracts
+    .flatMap(({ texts }) => Object.values(texts).flatMap(({ blocks }) => blocks))
+    .flatMap((block) => ('runs' in block ? block.runs : block.kind === 'table' ? block.rows.flat(2) : []))
+    .flatMap(({ formula }) => formula ?? [])
+
+export type Booklet = Printout & BookletContent & { drawings: Drawings }
 
 export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
 

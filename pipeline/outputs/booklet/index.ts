@@ -4,16 +4,18 @@ import type { ReadEdition } from '../../read'
 import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4 } from '../../records/built-files'
 import type { OutputFiles } from '../output-files'
 import { drawCover } from '../pdf/cover'
+import { drawingsOf } from '../pdf/formula-outlines'
 import { formats, looks, type Format } from '../pdf/style'
 import { printed } from '../pdf/texts'
 import type { RenderCache } from '../render-cache'
 import { drawGroup } from './abstracts'
 import { drawAdvertisements, drawAuthors } from './back'
-import { bookletContent, groupsOf, type BookletContent } from './content'
+import { bookletContent, formulasOf, groupsOf, type BookletContent } from './content'
 import { drawCommittees, drawContents } from './front'
 
-const bookletPdf = (content: BookletContent, format: Format): Promise<Buffer> =>
-  printed({ ...content, format }, (booklet) => {
+async function bookletPdf(content: BookletContent, format: Format): Promise<Buffer> {
+  const drawings = await drawingsOf(formulasOf(content))
+  return printed({ ...content, format, drawings }, (booklet) => {
     const { paper, committees } = booklet
     /** Numbers are at the outer edges: even pages are on the left. */
     paper.drawRunning = () => {
@@ -31,6 +33,7 @@ const bookletPdf = (content: BookletContent, format: Format): Promise<Buffer> =>
     drawAuthors(booklet, groups)
     drawAdvertisements(booklet)
   })
+}
 
 /** Both files; none if there are no abstracts. */
 export async function bookletFiles(read: ReadEdition, drawn: RenderCache): Promise<OutputFiles> {

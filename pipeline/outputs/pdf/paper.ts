@@ -3,6 +3,7 @@ import type { Weight } from '../../printed-fonts'
 import { locales } from '../../domain/format'
 import type { Language } from '../../domain/languages'
 import { openDocument, type Setting } from './document'
+import { fillDrawing, type Drawing } from './formula'
 import { linesOf, type Line, type Span } from './lines'
 import { colours, leadingOf, margins, sizes, type Colour, type Format } from './style'
 
@@ -123,16 +124,25 @@ export class Paper {
       const free = width - line.reduce((sum, fragment) => sum + fragment.width, 0)
       let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
       const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
-      for (const { text, font, size: own, rise, colour, width: across } of line) {
+      for (const { text, font, size: own, rise, colour, width: across, drawing } of line) {
         this.doc.font(font).fontSize(own).fillColor(colours[colour])
+        if (drawing) this.drawFormula(drawing, text, at, baseline, own)
         // With ordinary spaces, so that a search for “25 °C” finds it.
-        this.doc.text(text.replaceAll('\u00a0', ' '), at, baseline - rise, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-        })
+        else
+          this.doc.text(text.replaceAll('\u00a0', ' '), at, baseline - rise, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+          })
         at += across
       }
     })
+  }
+
+  /** Fills an equation, which is read out and copied as its words. */
+  private drawFormula(drawing: Drawing, words: string, x: number, baseline: number, size: number) {
+    this.doc.markContent('Span', { actual: words })
+    fillDrawing(this.doc, drawing, x, baseline, size)
+    this.doc.endMarkedContent()
   }
 
   /** Draws a paragraph that is not read out, such as a running head. */
