@@ -93,11 +93,12 @@ export type WordAbstract = Abstract & {
 
 export const plain = (runs: Run[]) => runs.map(({ text }) => text).join('')
 
+/** The runs of each paragraph and cell. */
+export const runsOf = (blocks: Block[]): Run[][] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'picture') return []
+    return block.kind === 'table' ? block.rows.flat() : [block.runs]
+  })
+
 /** A text without its pictures. */
-export const textOf = (blocks: Block[]) =>
-  blocks
-    .flatMap((block) => {
-      if (block.kind === 'picture') return []
-      return block.kind === 'table' ? block.rows.flat().map(plain) : plain(block.runs)
-    })
-    .join(' ')
+export const textOf = (blocks: Block[]) => runsOf(blocks).map(plain).join(' ')

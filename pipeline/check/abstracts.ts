@@ -2,7 +2,7 @@
 // section 5): advice to the committee, never a refusal.
 import { basename, extname } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
-import { textOf, type WordAbstract } from '../abstracts/abstract'
+import { plain, runsOf, textOf, type WordAbstract } from '../abstracts/abstract'
 import { ABSTRACTS, itemFor, itemsOf, readList } from '../abstracts/match'
 import { abstractFinding, needsNothing, type MessageCode } from '../abstracts/messages'
 import { fold } from '../domain/fold'
@@ -74,8 +74,9 @@ function otherLayout({ layout }: WordAbstract): Finding | undefined {
 }
 
 function unprintable({ texts }: WordAbstract): Finding | undefined {
-  const words = Object.values(texts).map(({ blocks }) => textOf(blocks))
-  const letters = undrawable(words.join(' ')).join(' ')
+  // Equations are drawn with a font of their own.
+  const runs = Object.values(texts).flatMap(({ blocks }) => runsOf(blocks).flat())
+  const letters = undrawable(plain(runs.filter(({ formula }) => !formula))).join(' ')
   return letters ? notPrinted(letters) : undefined
 }
 

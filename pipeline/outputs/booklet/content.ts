@@ -2,7 +2,7 @@
 import { extname } from 'node:path/posix'
 import sharp from 'sharp'
 import { abstractsOf, type ItemAbstract } from '../../abstracts'
-import type { Formula, Picture } from '../../abstracts/abstract'
+import { runsOf, type Formula, type Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
 import { writeHours } from '../../domain/format'
 import { bilingual, type Language, type Text } from '../../domain/languages'
@@ -76,8 +76,7 @@ export type BookletContent = Awaited<ReturnType<typeof bookletContent>>
 /** All equations of the abstracts. */
 export const formulasOf = ({ abstracts }: BookletContent): Formula[] =>
   abstracts
-    .flatMap(({ texts }) => Object.values(texts).flatMap(({ blocks }) => blocks))
-    .flatMap((block) => ('runs' in block ? block.runs : block.kind === 'table' ? block.rows.flat(2) : []))
+    .flatMap(({ texts }) => Object.values(texts).flatMap(({ blocks }) => runsOf(blocks).flat()))
     .flatMap(({ formula }) => formula ?? [])
 
 export type Booklet = Printout & BookletContent & { drawings: Drawings }

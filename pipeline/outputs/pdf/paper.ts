@@ -1,8 +1,8 @@
 // The paper: a tagged PDF on which paragraphs flow from page to page.
-import type { Weight } from '../../printed-fonts'
+import { piecesOf, type Weight } from '../../printed-fonts'
 import { locales } from '../../domain/format'
 import type { Language } from '../../domain/languages'
-import { openDocument, type Setting } from './document'
+import { fontName, openDocument, type Setting } from './document'
 import { fillDrawing, type Drawing } from './formula'
 import { linesOf, type Line, type Span } from './lines'
 import { colours, leadingOf, margins, sizes, type Colour, type Format } from './style'
@@ -138,11 +138,17 @@ export class Paper {
     })
   }
 
-  /** Fills an equation, which is read out and copied as its words. */
+  /** Fills an equation over its words, which are invisible: they are what is found, copied and read out. */
   private drawFormula(drawing: Drawing, words: string, x: number, baseline: number, size: number) {
-    this.doc.markContent('Span', { actual: words })
+    this.doc.save().addContent('3 Tr')
+    let at = x
+    for (const { text, family } of piecesOf(words)) {
+      this.doc.font(fontName(family, 'regular')).fontSize(size / 2)
+      this.doc.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      at += this.doc.widthOfString(text)
+    }
+    this.doc.restore()
     fillDrawing(this.doc, drawing, x, baseline, size)
-    this.doc.endMarkedContent()
   }
 
   /** Draws a paragraph that is not read out, such as a running head. */
