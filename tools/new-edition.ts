@@ -8,7 +8,8 @@ import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { both } from '../pipeline/read/problem'
 import { writeDates } from '../pipeline/domain/format'
-import { istanbulDay } from '../pipeline/domain/istanbul-time'
+import { dayAt } from '../pipeline/domain/event-time'
+import { clockOfEdition } from '../pipeline/domain/time-zone'
 import type { EditionData } from '../pipeline/schemas'
 import { writeFiles } from '../pipeline/write-files'
 import { daysUntil, later, refusal } from './new-edition/calendar'
@@ -59,7 +60,7 @@ void runTool('new-edition', options, async ({ language, edition, year: asked, st
   const data = read.data as EditionData
   const refused = refusal(numbersOf(data), to, holdsSample(read))
   if (refused) return refuse(refused[language])
-  const { written, deleted } = nextEdition(read, to, istanbulDay())
+  const { written, deleted } = nextEdition(read, to, dayAt(clockOfEdition(data.site)))
   for (const path of Object.keys(written)) say(`${words.change[language]}${path}`)
   for (const path of deleted) say(`${words.delete[language]}${path}`)
   const by = daysUntil(to, data.site.starts)

@@ -12,13 +12,14 @@ import { withTitle } from '../domain/academic-title'
 import { inBoth, inLanguage, type Language, type Text } from '../domain/languages'
 import { presented, presentedIn, type Presented } from './presented'
 import { posterCode, talkCode } from '../domain/programme-codes'
-import { writtenInstant } from '../domain/istanbul-time'
+import { writtenInstant, type EventClock } from '../domain/event-time'
+import { clockOfEdition } from '../domain/time-zone'
 import { sessionTitle } from '../domain/session-title'
 import { clockOf, posterSessions, sessionEnd, talkTimes } from '../domain/session-times'
 import { placeOf, releasedProgramme, talkIds, type Identified } from './talk-ids'
 
 const moment = {
-  /** HH:MM, Istanbul wall time. */
+  /** HH:MM, wall time of the city. */
   start: z.string(),
   end: z.string(),
   /** The instant with its offset: 2025-10-03T11:05:00+03:00. */
@@ -103,13 +104,13 @@ export type ProgrammeTalk = z.infer<typeof talk>
 export type ProgrammePoster = z.infer<typeof posterRecord>
 
 /** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
-function momentOf(date: string, start: string, end: string, language: Language) {
-  const startsAt = writtenInstant(date, start)
+function momentOf(clock: EventClock, date: string, start: string, end: string, language: Language) {
+  const startsAt = writtenInstant(clock, date, start)
   return {
     start: clockOf(start),
     end: clockOf(end),
     startsAt,
-    endsAt: writtenInstant(date, end),
+    endsAt: writtenInstant(clock, date, end),
     day: writeDay(startsAt.slice(0, 10), language),
   }
 }
@@ -126,6 +127,7 @@ function sessionOf(
   session: Identified['sessions'][number],
   programme: EditionData['programme'],
   present: Present,
+  clock: EventClock,
   language: Language,
 ): ProgrammeSession {
   const { code, kind, date } = session
@@ -149,11 +151,11 @@ function sessionOf(
     chairs: session.chairs.map((chair) => withTitle(chair, language)),
     panel: [...panel('moderator', session.moderators), ...panel('panellist', session.panellists)],
     note: optional(session.note, language),
-    ...momentOf(date, session.start, sessionEnd(session) ?? session.start, language),
+    ...momentOf(clock, date, session.start, sessionEnd(session) ?? session.start, language),
     talks: session.talks.map((item, index) => ({
       ...present(item, talkCode(code, index)),
       kind: item.kind,
-      ...momentOf(date, times[index]!.start, times[index]!.end, language),
+      ...momentOf(clock, date, times[index]!.start, times[index]!.end, language),
     })),
   }
 }
@@ -165,6 +167,7 @@ function programmeIn(read: ReadEdition, language: Language): Timetable {
   const data = read.data as EditionData
   const { programme } = data
   const { version, released, days, themes, posterAwards } = programme
+  const clock = clockOfEdition(data.site)
   const { sessions, posters, withdrawn } = talkIds(data, releasedProgramme(read))
   const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
   const present: Present = (entry, code) => presentedIn(language, entry, code, abstracts.get(code))
@@ -172,7 +175,7 @@ function programmeIn(read: ReadEdition, language: Language): Timetable {
     list.map(({ key, name }) => ({ key, name: inLanguage(name, language) }))
   const order = programme.halls.map(({ key }): string | undefined => key)
   const records = sessions
-    .map((session) => sessionOf(session, programme, present, language))
+    .map((session) => sessionOf(session, programme, present, clock, language))
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt) || order.indexOf(a.hall) - order.indexOf(b.hall))
   const firstShow = posterSessions(sessions)[0]?.code
   return {

@@ -6,7 +6,9 @@ import { of } from '../schemas/fields'
 import { type Language, inLanguage } from '../domain/languages'
 import { hotel as hotelSchema, venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
-import { istanbulDay } from '../domain/istanbul-time'
+import { countryName } from '../domain/countries'
+import { dayAt } from '../domain/event-time'
+import { clockOfEdition, offsetsDuring } from '../domain/time-zone'
 import { localise } from './localise'
 import { phaseOn } from '../domain/phase'
 
@@ -25,6 +27,10 @@ export const siteRecord = siteSchema.extend({
   statusText: z.string().optional(),
   lastDay: z.string(),
   registrationUntil: z.string().optional(),
+  /** How clocks in the city change, from the year before the edition to the year after it (domain/event-time.ts). */
+  clock: z.array(z.object({ from: z.string(), minutes: z.number().int() })),
+  /** The offset from UTC during the edition, such as UTC+3. */
+  offset: z.string(),
   /** Whether registration is open on the day of the build. */
   phase: z.string(),
   /** What the home page counts. */
@@ -68,7 +74,8 @@ const countsOf = ({ site, programme, sessions, posters }: EditionData) => ({
 /** The names, dates and contacts of the edition in one language, and what is in force today. */
 export const siteOf = (edition: EditionData, language: Language) => {
   const { site } = edition
-  const today = istanbulDay()
+  const clock = clockOfEdition(site)
+  const today = dayAt(clock)
   return {
     ...(localise(siteSchema, site, language) as object),
     ...(site.announcement && site.announcement.ends < today && { announcement: undefined }),
@@ -76,6 +83,9 @@ export const siteOf = (edition: EditionData, language: Language) => {
     statusText: statusTextOf(edition, language),
     phase: phaseOn(phaseDays(edition), today),
     dates: writeDates(site.starts, site.ends, language),
+    country: countryName(site.country, language),
+    clock: [...clock],
+    offset: offsetsDuring(site),
     counts: countsOf(edition),
     networks: site.networks.map(({ network, url }) => ({ network, name: networkNames[network], url })),
   }

@@ -102,7 +102,7 @@ test('of a file unlike the template all parts are found, and what is left out is
   ])
   expect([texts.tr, texts.en].map(wordsIn)).toEqual([['Keten su alır.'], ['Flax takes up water.']])
   expect(texts.tr!.keywords).toBe('keten, cam')
-  expect(said).toContain('warning: An equation of this file is not shown.')
+  expect(said).toContain('warning: An equation in this file is not shown.')
 })
 
 test.each([
@@ -137,7 +137,7 @@ test('a correction by the committee replaces the text in its language only', asy
   const runs = [{ text: 'Flax takes up H' }, { text: '2', script: 'sub' }, { text: 'O.' }]
   expect(texts.en).toEqual({ blocks: [{ kind: 'paragraph', runs }], keywords: 'flax, glass' })
   expect(wordsIn(texts.tr)).toEqual(['Keten su alır, cam almaz.'])
-  expect(said).toEqual(['warning: It is not known to which talk or poster this abstract belongs.'])
+  expect(said).toEqual(['warning: Which talk or poster does this abstract belong to?'])
 })
 
 const other = abstractBody({ titles: ['Something else entirely'] })
@@ -167,7 +167,7 @@ test('a file that belongs to none is reported, as are two files for one talk and
   expect(said).toEqual([
     'error: This file and 1B-2.docx are both for 1B-2.',
     'warning: This file is not read.',
-    'warning: It is not known to which talk or poster this abstract belongs.',
+    'warning: Which talk or poster does this abstract belong to?',
   ])
 })
 
@@ -179,7 +179,7 @@ test.each([
   ],
   [
     'other-layout.docx',
-    'It is not set as in the template: the paper is 216 × 279 mm, not A4; the margins (top, right, bottom, left) are 2.5 / 2.5 / 2.5 / 2.5 cm, not 5 / 4 / 5 / 4; the text is in Calibri 11 pt, not Times New Roman 12 pt; the title (page 1) is not bold; the title (page 1) is not centred.',
+    'The layout differs from the template: the paper is 216 × 279 mm, not A4; the margins (top, right, bottom, left) are 2.5 / 2.5 / 2.5 / 2.5 cm, not 5 / 4 / 5 / 4; the text is in Calibri 11 pt, not Times New Roman 12 pt; the title (page 1) is not bold; the title (page 1) is not centred.',
     'kâğıt 216 × 279 mm, A4 değil',
   ],
   [

@@ -7,7 +7,7 @@ import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition, type ReadEdition } from '../../read'
 import { splitMeasures } from '../../domain/measures'
 import { fontsOf } from '../../../tests/documents/open'
-import { pagesOf, piecesOf } from '../../../tests/setup/pdf-text'
+import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
 import { abstractFiles } from '../abstract-files'
 import { cachedIn, uncached } from '../render-cache'
 import type { OutputFiles } from '../output-files'
@@ -67,6 +67,10 @@ test('no line ends between a number and its sign or unit', async () => {
     })
   })
   expect(broken).toEqual([])
+})
+
+test('words do not run together when it is read aloud', async () => {
+  expect(await runTogetherIn(bytesOf('abstract-booklet.pdf'))).toEqual([])
 })
 
 test('an abstract is printed in both languages, with its formulas, table and figure', () => {

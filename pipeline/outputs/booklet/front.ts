@@ -16,15 +16,16 @@ export function drawCommittees(booklet: Booklet) {
     const large = { colour: 'deep', ...looks.bold, size: sizes.heading, above: 12 } as const
     paper.heading(part, 'H3', say(title, large, looks.muted))
     paper.y += 2
-    const rows = members.map(({ name, title: place }): Paragraph => {
+    const list = paper.element(part, 'L')
+    for (const { name, title: place } of members) {
       const where = `\u00a0\u00a0${line(place).replace(/\s*\n\s*/g, ', ')}`
       const text: Span[] = [
         { text: withTitle(name, lead), weight: 'bold' },
         { text: where, colour: 'muted' },
       ]
-      return { text, size: sizes.small, above: 1.5 }
-    })
-    paper.write(part, 'P', rows)
+      const item = paper.element(list, 'LI')
+      paper.write(item, 'LBody', [{ text, size: sizes.small, above: 1.5 }])
+    }
   }
 }
 

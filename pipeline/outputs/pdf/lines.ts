@@ -84,6 +84,14 @@ function merged(fragments: Line): Line {
   return line
 }
 
+/** Without spaces after its last word, but for one without a width: read aloud or copied, that word and the next stay apart. */
+function withSpaceAtEnd(line: Line): Line {
+  const end = line.findLastIndex((one) => !isSpace(one)) + 1
+  const shown = line.slice(0, end)
+  const space = line[end]
+  return space && end > 0 ? [...shown, { ...space, width: 0 }] : shown
+}
+
 const widthOf = (line: Line) => line.reduce((sum, { width }) => sum + width, 0)
 
 export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[] {
@@ -102,7 +110,5 @@ export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[
     else if (line.length > 0) line.push(fragment)
   }
   closeWord()
-  return lines
-    .map((line) => merged(line.slice(0, line.findLastIndex((one) => !isSpace(one)) + 1)))
-    .filter(({ length }) => length > 0)
+  return lines.map((line) => merged(withSpaceAtEnd(line))).filter(({ length }) => length > 0)
 }

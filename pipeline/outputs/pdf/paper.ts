@@ -152,7 +152,7 @@ export class Paper {
     link.add(draw)
     const texts = lines.flat().map(({ text }) => text)
     // pdfkit writes a plain string as a PDF name, and only a String object as text.
-    const Contents = new String(texts.join(' '))
+    const Contents = new String(texts.join('').trim())
     const options: Record<string, unknown> = { structParent: link, Contents }
     this.doc.goTo(column.x, y, column.width, this.y - y, goTo, options as PDFKit.Mixins.AnnotationOption)
     // A link's page is recorded when it ends, so it must end while that page is the current one.

@@ -1,7 +1,8 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
 import type { ReadEdition } from '../../read'
 import { changesFeed, printedProgramme, scheduleFiles } from '../../records/built-files'
-import { inLanguage, languages, type Language } from '../../domain/languages'
+import { inBoth, inLanguage, languages, type Language, type Text } from '../../domain/languages'
+import { offsetsDuring } from '../../domain/time-zone'
 import type { EditionData } from '../../schemas'
 import { drawCover } from '../pdf/cover'
 import { formats, looks } from '../pdf/style'
@@ -43,6 +44,12 @@ export const printedEditions: PrintedEdition[] = [
   { file: printedProgramme.tr, languages: ['tr'] },
 ]
 
+/** The note that all times are local, with their offsets. */
+const localTime = ({ symposium, timeZone }: Schedule, label: Text) =>
+  inBoth((language) =>
+    inLanguage(label, language).replace('{offset}', offsetsDuring({ ...symposium, timeZone })),
+  )
+
 /** Where the running head is. */
 const HEAD = 34
 
@@ -72,7 +79,7 @@ export function programmePdf(schedule: Schedule, data: PrintedData, { languages 
     drawCover(printout, [
       { text: version, colour: 'deep', ...looks.bold },
       { text: line(released) },
-      ...noteOf(printout, word('istanbulTime'), 6),
+      ...noteOf(printout, localTime(schedule, word('localTime')), 6),
     ])
     drawGlance(printout)
     for (const day of schedule.days) drawDay(printout, day)

@@ -2,7 +2,7 @@ import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFStri
 import { fontsOf } from '../../../tests/documents/open'
 import { turkishTitle } from '../../domain/academic-title'
 import { largeEdition, sample, sampleData } from '../../../tests/setup/editions'
-import { pagesOf, piecesOf } from '../../../tests/setup/pdf-text'
+import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
 import { printedData } from '../pdf/texts'
 import { scheduleOf } from './schedule/schedule'
 import { printedEditions, programmePdf } from '.'
@@ -145,6 +145,10 @@ describe.each([
     expect(expected.filter((one) => !text.includes(folded(one)))).toEqual([])
     expect(text).toMatch(pageNumber)
     expect(text).not.toMatch(/\[object|\{n\}/)
+  })
+
+  test('words do not run together when it is read aloud', async () => {
+    expect(await runTogetherIn(bytes)).toEqual([])
   })
 
   test('no page but the last is more than half empty', async () => {

@@ -1,7 +1,8 @@
 // schedule.xml: the programme in the format that conference apps read (the frab schema, also known as Pentabarf XML).
 import { createHash } from 'node:crypto'
 import { fold } from '../../../domain/fold'
-import { writtenInstant } from '../../../domain/istanbul-time'
+import { writtenInstant } from '../../../domain/event-time'
+import { clockOfEdition } from '../../../domain/time-zone'
 import { afterCode } from '../../../domain/programme-codes'
 import { timeOf } from '../../../domain/session-times'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
@@ -93,11 +94,12 @@ function dayOf({ date, sessions }: Schedule['days'][number], schedule: Schedule)
     ...sessions.map((session) => roomOf(session, schedule)),
   ]
   const ends = sessions.map(({ endsAt }) => endsAt).sort()
+  const clock = clockOfEdition({ ...schedule.symposium, timeZone: schedule.timeZone })
   return {
     '@index': schedule.days.findIndex((day) => day.date === date) + 1,
     '@date': date,
-    '@start': sessions[0]?.startsAt ?? writtenInstant(date, '00:00'),
-    '@end': ends.at(-1) ?? writtenInstant(date, '23:59'),
+    '@start': sessions[0]?.startsAt ?? writtenInstant(clock, date, '00:00'),
+    '@end': ends.at(-1) ?? writtenInstant(clock, date, '23:59'),
     room: [...new Set(rooms)].flatMap((name) => {
       const slots = sessions.filter((session) => roomOf(session, schedule) === name).flatMap(slotsOf)
       const event = slots.map((slot) => eventOf(slot, schedule))

@@ -46,7 +46,7 @@ export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
     return {
       ...programme,
       $schema: schemaAddress(url),
-      timeZone: 'Europe/Istanbul',
+      timeZone: data.site.timeZone,
       symposium: {
         ...data.site,
         url,
