@@ -154,7 +154,7 @@ export const listsWithMeanings: { list: keyof typeof meaningfulKeys; place: Plac
 ]
 
 /** Keys that are nearly one to which the site gives a meaning, where that one is not there: a slip of the keyboard. */
-const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
+export const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
   listsWithMeanings.flatMap(({ list, place }) => {
     const keys = valuesAt(read, place)
     const written = keys.map(({ value }) => String(value))

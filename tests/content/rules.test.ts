@@ -9,7 +9,7 @@ import {
 } from '../../pipeline/check/facts'
 import { valuesAt } from '../../pipeline/check/findings'
 import { checkSessions, sessionBounds } from '../../pipeline/check/programme/sessions'
-import { checkReferences, listsWithMeanings, references, unknownUses } from '../../pipeline/check/references'
+import { misspeltKeys, listsWithMeanings, references, unknownUses } from '../../pipeline/check/references'
 import { repeatRules, repeatsOf } from '../../pipeline/check/repeats'
 import { inPassages } from '../../pipeline/check/texts/passages'
 import { textRules } from '../../pipeline/check/texts/text-rules'
@@ -97,8 +97,8 @@ test('every reference, and every list of keys with a meaning, answers a mistake'
     mistakes,
     ({ place }, read) => {
       const lines = valuesAt(read, place).map(({ in: name, path }) => read.files[name].yaml.locate(path).line)
-      return checkReferences(read).filter(
-        ({ code, line }) => code === 'reference.misspelt-key' && lines.includes(line),
+      return misspeltKeys(read).filter(
+        ({ line }) => lines.includes(line),
       )
     },
   )
@@ -144,9 +144,9 @@ test('every way in which YAML is misread is noticed when its rule is gone', () =
     parseYaml(text, file).problems.map(({ line, code, correctedLine }) => [line, code, correctedLine])
   const before = sources.map((source) => ({ source, answer: JSON.stringify(answers(source)) }))
   const unnoticed = misreadings.filter((rule) => {
-    const gone = jest.replaceProperty(rule, 'find', () => undefined)
+    const gone = jest.spyOn(rule, 'find').mockReturnValue(undefined)
     const isNoticed = before.some(({ source, answer }) => JSON.stringify(answers(source)) !== answer)
-    gone.restore()
+    gone.mockRestore()
     return !isNoticed
   })
   expect(unnoticed.map(({ find }) => String(find))).toEqual([])
@@ -183,8 +183,10 @@ const others: Record<keyof typeof contradictions, Compare> = {
 
 test.each(Object.entries(others))('another comparison in place of “%s” is noticed', (name, compare) => {
   const before = findingsIn(ofFacts, checkFacts)
-  const changed = jest.replaceProperty(contradictions[name as keyof typeof contradictions], 'isSo', compare)
+  const changed = jest
+    .spyOn(contradictions[name as keyof typeof contradictions], 'isSo')
+    .mockImplementation(compare)
   const after = findingsIn(ofFacts, checkFacts)
-  changed.restore()
+  changed.mockRestore()
   expect(after).not.toBe(before)
 })
