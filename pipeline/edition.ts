@@ -4,6 +4,7 @@ import { wordCache } from './abstracts/word-cache'
 import { checkEdition, isSound, type CheckedEdition } from './check'
 import { withPicturesTried } from './check/files/file-fault'
 import { writeReport } from './check/report/report'
+import { sentence } from './messages/render'
 import { editionOnDisk } from './edition-on-disk'
 
 let checked: CheckedEdition | undefined
@@ -25,5 +26,5 @@ export function currentEdition(root: string): CheckedEdition {
 /** The English report and how to get the Turkish one; undefined if the edition is sound. */
 export function refusal({ problems }: CheckedEdition): string | undefined {
   if (isSound(problems)) return undefined
-  return `${writeReport(problems, 'en')}\n\nTürkçesi: npm run check:content -- --language tr`
+  return `${writeReport(problems, 'en')}\n\n${sentence({ code: 'report.other-language' }, 'tr')}`
 }

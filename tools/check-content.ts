@@ -9,7 +9,9 @@ import { isSound } from '../pipeline/check'
 import { takenFromWords } from '../pipeline/check/abstracts'
 import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { changeBetween, writeComment, type Change } from '../pipeline/check/report/pull-request'
+import type { Language } from '../pipeline/domain/languages'
 import { readAgain } from '../pipeline/edition'
+import { sentence } from '../pipeline/messages/render'
 import { readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/edition-at'
 import { writeWhole } from '../pipeline/write-files'
@@ -27,12 +29,10 @@ const options = {
     .describe('https://preview.example.org'),
 }
 
-const takenHeading = { en: 'Taken from Word files:', tr: 'Word dosyalarından alınanlar:' }
-
-function changeSince(root: string, base: string, now: ReadEdition): Change | undefined {
+function changeSince(root: string, base: string, now: ReadEdition, language: Language): Change | undefined {
   const old = editionAt(root, base)
   if (!old) {
-    process.stderr.write(`Git does not know “${base}”: changes are not reported.\n`)
+    process.stderr.write(`${sentence({ code: 'tool.unknown-commit', values: { base } }, language)}\n`)
     return undefined
   }
   return changeBetween(readEdition(old), now, base)
@@ -45,8 +45,8 @@ void runTool('check:content', options, async ({ language, format, base, report, 
   if (found) process.stdout.write(`${found}\n`)
   const taken = takenFromWords(read).map(({ file, message }) => `\n    ${file}: ${message[language]}`)
   if (taken.length > 0 && format !== 'github')
-    process.stdout.write(`\n${takenHeading[language]}${taken.join('')}\n`)
-  const change = base ? changeSince(root, base, read) : undefined
+    process.stdout.write(`\n${sentence({ code: 'report.taken' }, language)}${taken.join('')}\n`)
+  const change = base ? changeSince(root, base, read, language) : undefined
   const comment = writeComment(problems, change, preview ?? read.data.site?.url ?? '')
   if (report) await writeWhole(report, comment)
   else if (change && format !== 'github') process.stdout.write(`\n${comment}`)

@@ -33,7 +33,7 @@ type Reference = {
 const keyed = (keys: string[]): Choice[] => keys.map((key) => ({ key }))
 
 /** The uses of a reference that name none of its choices; the nearest choice is proposed, by its key. */
-function unknownUses(
+export function unknownUses(
   read: ReadEdition,
   { code, severity = 'error', uses, choices }: Reference,
 ): Diagnostic[] {
@@ -93,7 +93,8 @@ const namedCompanies = (read: ReadEdition): Located[] =>
     value: located.path.at(-1),
   }))
 
-function references(read: ReadEdition): Reference[] {
+/** Everything that one place names and another has. */
+export function references(read: ReadEdition): Reference[] {
   const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
   const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
   const { sessions = [], downloads, programme, workshop } = read.data
@@ -135,14 +136,16 @@ function references(read: ReadEdition): Reference[] {
     { code: 'reference.speaker-talk', severity: 'warning', uses: speakersWithoutTalk(read), choices: [] },
     {
       code: 'reference.download',
-      uses: isWhole(read, 'downloads') ? [{ in: 'downloads', path: [], value: 'privacy-consent' }] : [],
+      uses: isWhole(read, 'downloads')
+        ? meaningfulKeys.downloads.map((value) => ({ in: 'downloads', path: [], value }))
+        : [],
       choices: downloads,
     },
   ]
 }
 
 /** The lists whose keys may have a meaning, and where their keys are. */
-const listsWithMeanings: { list: keyof typeof meaningfulKeys; place: Place }[] = [
+export const listsWithMeanings: { list: keyof typeof meaningfulKeys; place: Place }[] = [
   { list: 'keyDates', place: 'keyDates.*.key' },
   { list: 'downloads', place: 'downloads.*.key' },
   { list: 'sessions', place: 'sessions.*.code' },
@@ -151,7 +154,7 @@ const listsWithMeanings: { list: keyof typeof meaningfulKeys; place: Place }[] =
 ]
 
 /** Keys that are nearly one to which the site gives a meaning, where that one is not there: a slip of the keyboard. */
-const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
+export const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
   listsWithMeanings.flatMap(({ list, place }) => {
     const keys = valuesAt(read, place)
     const written = keys.map(({ value }) => String(value))

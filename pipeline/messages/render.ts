@@ -1,6 +1,6 @@
 // The one place in which messages get their words: from the catalogue, by code, with values in place of its placeholders.
 import { IntlMessageFormat } from 'intl-messageformat'
-import { inLanguage, languages, type Bilingual, type Language } from '../domain/languages'
+import { inBoth, inLanguage, languages, type Bilingual, type Language } from '../domain/languages'
 import { locales } from '../domain/format'
 import { catalogue, type Message } from './catalogue'
 import type { Finding, Sentence, Value } from './diagnostic'
@@ -56,11 +56,11 @@ export function adviceOf(finding: Finding, language: Language): string {
     .join(' ')
 }
 
-/** A sentence in both languages, where a label of the site or of the editor is needed. */
-export const inBothLanguages = (of: Sentence): Bilingual => ({
-  en: sentence(of, 'en'),
-  tr: sentence(of, 'tr'),
-})
+/** A sentence in both languages. */
+export const inBothLanguages = (of: Sentence): Bilingual => inBoth((language) => sentence(of, language))
+
+/** A label of the catalogue in both languages, such as `document.time`. */
+export const label = (code: string): Bilingual => inBothLanguages({ code })
 
 /** All codes of the catalogue. */
 export const codes = (): string[] =>

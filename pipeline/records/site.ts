@@ -1,5 +1,6 @@
 // The site, its venue and the hotels nearby, with what is derived from their fields.
 import { z } from 'zod'
+import type { MeaningfulKey } from '../schemas/meaningful-keys'
 import { writeDates, writeDistance, writeMoney } from '../domain/format'
 import type { EditionData } from '../schemas'
 import { of } from '../schemas/fields'
@@ -48,8 +49,11 @@ export const venueRecord = venueSchema.extend({
   askBeforeMaps: z.boolean(),
 })
 
+/** The key date after which registration has closed. */
+const REGISTRATION: MeaningfulKey<'keyDates'> = 'registration'
+
 export function phaseDays({ site, keyDates }: EditionData) {
-  const registration = keyDates.find(({ key }) => key === 'registration')
+  const registration = keyDates.find(({ key }) => key === REGISTRATION)
   const registrationUntil = registration && (registration.ends ?? registration.date)
   return { status: site.status, lastDay: site.ends, registrationUntil }
 }

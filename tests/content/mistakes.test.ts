@@ -1,9 +1,11 @@
 // Each mistake of mistakes.yaml is reported in its place, with what is wrong and what to write instead, in both languages.
+import { readdirSync, readFileSync } from 'node:fs'
 import { writeAnnotations, writeReport } from '../../pipeline/check/report/report'
 import type { Diagnostic } from '../../pipeline/messages/diagnostic'
+import { codes } from '../../pipeline/messages/render'
 import { data, sample, source } from './edition'
 import { changedFiles, problemsWith, rowsOf, type Changed, type Row } from './edits'
-import { adviceIn, messageOf } from './words'
+import { adviceIn, codesIn, messageOf, patternOf, saidOf } from './words'
 
 type Mistake = Row & {
   in?: string
@@ -20,9 +22,6 @@ type Mistake = Row & {
 const jargon =
   /\b(schema|undefined|null|NaN|pars(e|ed|er|ing)|token|string|boolean|object Object|array|regex|exception|stack|invalid_|zod|acorn|mdast|node_modules|enum|literal)\b/i
 
-/** The line of another place that a message names moves with every comment above it: rows write … in its stead. */
-const withoutLines = (message: string) => message.replace(/(content\/[\w./-]+):\d+/g, '$1:…')
-
 /** Where the problem of a mistake is expected. */
 function expectedPlace({ at, line, ...mistake }: Mistake, changed: Changed) {
   const file = mistake.in ?? Object.keys(changed)[0]!
@@ -32,6 +31,9 @@ function expectedPlace({ at, line, ...mistake }: Mistake, changed: Changed) {
     at === undefined ? text !== before[index] : text.trim().startsWith(at)
   return { file, line: line ?? lines.findIndex(isPlace) + 1 }
 }
+
+/** The codes of all messages that rows were answered with, in both languages. */
+const answered = new Set<string>()
 
 const english = (problems: Diagnostic[]) => writeReport(problems, 'en')
 
@@ -51,15 +53,14 @@ test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
   const changed = changedFiles(mistake)
   const problems = problemsWith(changed)
   const { file, line } = expectedPlace(mistake, changed)
-  const found = problems.find(
-    (one) => one.file === file && one.line === line && withoutLines(messageOf(one).en) === says,
-  )
+  const found = problems.find((one) => one.file === file && one.line === line && saidOf(one) === says)
   if (!found) throw new Error(`Expected “${says}” at ${file}:${line}, but:\n\n${english(problems)}`)
   expect(found.severity).toBe(severity)
   expect(found.correctedLine?.trim()).toBe(corrected)
   if (asks) expect(adviceIn(found).en).toBe(asks)
   if (problems.length > count) throw new Error(`At most ${count} expected:\n\n${english(problems)}`)
   for (const problem of problems) {
+    codesIn(problem).forEach((code) => answered.add(code))
     const [message, advice] = [messageOf(problem), adviceIn(problem)]
     const texts = [message.en, message.tr, advice.en, advice.tr]
     expect(texts.join('\n').replace(/“[^”]*”/g, '')).not.toMatch(jargon)
@@ -67,4 +68,19 @@ test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
     expect(message.tr).not.toBe(message.en)
     expect(writeAnnotations([problem], 'en')).not.toContain('\n')
   }
+})
+
+/** What is said by others than the check. */
+const ofOthers =
+  /^(?:plain|import|sheet|report|pull-request|tool|new-edition|links|change|document|editor|abstract)\b|^release\.(?:unchanged|lower-version|earlier-date|released)$/
+
+test('every message of the check is asked for by a mistake, or by another test of this folder', () => {
+  const tests = readdirSync('tests/content').filter(
+    (name) => /\.(?:ts|yaml)$/.test(name) && !/^mistakes/.test(name),
+  )
+  const others = tests.map((name) => readFileSync(`tests/content/${name}`, 'utf8')).join('\n')
+  const unasked = [...new Set(codes())].filter(
+    (code) => !ofOthers.test(code) && !answered.has(code) && !new RegExp(patternOf(code)).test(others),
+  )
+  expect(unasked).toEqual([])
 })

@@ -6,9 +6,11 @@ import { runsOf, type Formula, type Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
 import { writeHours } from '../../domain/format'
 import { bilingual, type Language, type Text } from '../../domain/languages'
+import { label } from '../../messages/render'
 import { logoPath } from '../../records/firms'
 import { isSpoken } from '../../domain/programme-codes'
 import type { EditionData } from '../../schemas'
+import type { MeaningfulKey } from '../../schemas/meaningful-keys'
 import type { Drawings } from '../pdf/formula'
 import { printedData, type Printout } from '../pdf/texts'
 import { dateOf } from '../programme/pdf/printout'
@@ -18,15 +20,14 @@ import type { RenderCache } from '../render-cache'
 
 /** Labels that only the booklet has; all others come from interface.yaml. */
 export const words = {
-  title: { tr: 'Bildiri Özetleri Kitabı', en: 'Abstract Booklet' },
-  committees: { tr: 'Kurullar', en: 'Committees' },
-  contents: { tr: 'İçindekiler', en: 'Contents' },
-  authors: { tr: 'Yazar dizini', en: 'Index of authors' },
-} as const
+  title: label('document.abstract-booklet'),
+  committees: label('document.committees'),
+  contents: label('document.contents'),
+  authors: label('document.authors'),
+}
 
 /** The tier of the firms that advertise in the booklet. */
-const isOfBooklet = ({ key, name }: { key: string; name: Text }) =>
-  /booklet/i.test(`${key} ${bilingual(name).en}`)
+const ADVERTISERS: MeaningfulKey<'sponsorTiers'> = 'abstract-booklet-advertisement'
 
 /** Pixels: sharp on A4. */
 const WIDE = 1800
@@ -34,7 +35,7 @@ const WIDE = 1800
 /** Pages of firms: content/images/advertisements/<name of its logo>.jpg fills a page; without it the logo is shown. */
 function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
   const { tiers, logos, websites } = (data as EditionData).sponsors
-  const firms = tiers.filter(isOfBooklet).flatMap((tier) => tier.firms)
+  const firms = tiers.filter(({ key }) => key === ADVERTISERS).flatMap((tier) => tier.firms)
   return Promise.all(
     firms.map(async (firm) => {
       const logo = `content/${logoPath(firm, logos)}`

@@ -17,6 +17,7 @@ import { dateOf, noteOf } from './pdf/printout'
 import { drawDay } from './pdf/sessions'
 import { scheduleOf } from './schedule/schedule'
 import { scheduleSchema, type Schedule } from './schedule/shape'
+import { sentence } from '../../messages/render'
 import { words } from './words'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
@@ -68,7 +69,7 @@ export function programmePdf(schedule: Schedule, data: PrintedData, { languages 
       const pages = draft?.page ?? 0
       const counted = other
         ? `${words.page[lead]} / ${words.page[other]} ${page} (${pages})`
-        : words.pageOf[lead](page, pages)
+        : sentence({ code: 'document.page-of', values: { page, pages } }, lead)
       const y = paper.format.height - 38
       paper.rule('deep', 0.6, y - 7)
       paper.draw({ text: [name, version, released[lead]].join('  ·  '), ...looks.foot }, y)

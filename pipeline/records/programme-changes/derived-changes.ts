@@ -3,41 +3,29 @@ import { isDeepStrictEqual } from 'node:util'
 import { suggestion } from '../../read/suggestion'
 import { withoutTitle } from '../../domain/academic-title'
 import { writeDay } from '../../domain/format'
-import { inBoth, inLanguage, type Language } from '../../domain/languages'
+import { inBoth, inLanguage, type Bilingual, type Language } from '../../domain/languages'
+import type { Sentence, Value } from '../../messages/diagnostic'
+import { inBothLanguages } from '../../messages/render'
 import { clockOf, minutesOf } from '../../domain/session-times'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { matchItems, type Pair } from './match'
 import { keyOf, type Change, type ScheduleItem, type ScheduleSnapshot } from './released-schedule'
 
-const words = {
-  added: {
-    session: { en: 'New session', tr: 'Yeni oturum' },
-    talk: { en: 'New talk', tr: 'Yeni bildiri' },
-    poster: { en: 'New poster', tr: 'Yeni poster' },
-  },
-  talk: { en: 'talk', tr: 'bildiri' },
-  newTitle: { en: 'New title', tr: 'Yeni başlık' },
-  presentedBy: { en: 'presented by', tr: 'konuşmacı' },
-  previously: { en: 'previously', tr: 'önceki' },
-  cancelled: { en: 'has been cancelled', tr: 'iptal edildi' },
-  // Its session must not look as if it did not take place.
-  withdrawn: {
-    en: 'has been cancelled; the rest of its session takes place',
-    tr: 'iptal edildi; oturumun geri kalanı yapılacak',
-  },
-}
-
-const title = (item: ScheduleItem, language: Language) => `“${inLanguage(item.title, language)}”`
+const title = (item: ScheduleItem): Bilingual => inBoth((language) => `“${inLanguage(item.title, language)}”`)
 
 /** 2 October, 13:30, Akdeniz Hall. */
-const whereabouts = ({ date, start, place }: ScheduleItem, language: Language) =>
-  [date && writeDay(date, language), start && clockOf(start), place && inLanguage(place, language)]
-    .filter(Boolean)
-    .join(', ')
+const whereabouts = ({ date, start, place }: ScheduleItem): Bilingual =>
+  inBoth((language) =>
+    [date && writeDay(date, language), start && clockOf(start), place && inLanguage(place, language)]
+      .filter(Boolean)
+      .join(', '),
+  )
 
 /** poster P12; talk, 2 October, 13:30, Akdeniz Hall. */
-const asWhat = (item: ScheduleItem, language: Language) =>
-  item.kind === 'talk' ? `${words.talk[language]}, ${whereabouts(item, language)}` : `poster ${item.code}`
+const asWhat = (item: ScheduleItem): Sentence =>
+  item.kind === 'talk'
+    ? { code: 'change.as-talk', values: { at: whereabouts(item) } }
+    : { code: 'change.as-poster', values: { code: item.code } }
 
 const about = (item: ScheduleItem) => ({ item: keyOf(item), session: item.session })
 
@@ -94,14 +82,19 @@ function newNumbers(posters: Pair[]): Undated {
     .map(({ now }) => now)
     .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }))
   const [first, last] = [inOrder[0]!, inOrder.at(-1)!]
-  const text = {
-    en: `${posters.length} posters have new numbers (${first.code} to ${last.code}).`,
-    tr: `${posters.length} posterin numarası değişti (${first.code} ile ${last.code} arası).`,
-  }
+  const values = { count: posters.length, first: first.code, last: last.code }
+  const text = inBothLanguages({ code: 'change.new-numbers', values })
   return { kind: 'changed', item: keyOf(first), text }
 }
 
-type Write = (language: Language) => string
+/** How one item may differ, and what it is now and was before. */
+type Difference = {
+  isSo: boolean
+  kind: Change['kind']
+  code: string
+  now: Value
+  before: Value
+}
 
 /** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
 function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
@@ -109,27 +102,29 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   const isOther = old.kind !== now.kind
   const moved = !isOther && isElsewhere(pair) && !followsItsSession(pair, sessions)
   const renumbered = isRenumbered(pair) && !together.includes(pair)
-  const rules: [holds: boolean, kind: Change['kind'], is: Write, was: Write][] = [
-    [isOther, 'changed', (of) => `${title(now, of)}: ${asWhat(now, of)}`, (of) => asWhat(old, of)],
-    [moved, 'moved', (of) => `${title(now, of)}: ${whereabouts(now, of)}`, (of) => whereabouts(old, of)],
-    [
-      titleChanged(pair),
-      'changed',
-      (of) => `${words.newTitle[of]}: ${title(now, of)}`,
-      (of) => title(old, of),
-    ],
-    [
-      isGivenByOthers(pair),
-      'changed',
-      (of) => `${title(now, of)}: ${words.presentedBy[of]} ${now.presenters.join(', ')}`,
-      () => old.presenters.join(', '),
-    ],
-    [renumbered, 'changed', (of) => `${title(now, of)}: ${now.code}`, () => old.code],
+  const differences: Difference[] = [
+    { isSo: isOther, kind: 'changed', code: 'change.is-now', now: asWhat(now), before: asWhat(old) },
+    { isSo: moved, kind: 'moved', code: 'change.is-now', now: whereabouts(now), before: whereabouts(old) },
+    {
+      isSo: titleChanged(pair),
+      kind: 'changed',
+      code: 'change.new-title',
+      now: title(now),
+      before: title(old),
+    },
+    {
+      isSo: isGivenByOthers(pair),
+      kind: 'changed',
+      code: 'change.presenters',
+      now: now.presenters.join(', '),
+      before: old.presenters.join(', '),
+    },
+    { isSo: renumbered, kind: 'changed', code: 'change.is-now', now: now.code, before: old.code },
   ]
-  return rules
-    .filter(([holds]) => holds)
-    .map(([, kind, is, was]) => {
-      const text = inBoth((language) => `${is(language)} (${words.previously[language]}: ${was(language)}).`)
+  return differences
+    .filter(({ isSo }) => isSo)
+    .map(({ kind, code, now: is, before }) => {
+      const text = inBothLanguages({ code, values: { title: title(now), now: is, before } })
       return { kind, ...about(now), text }
     })
 }
@@ -162,9 +157,9 @@ export function derivedChanges(
       {
         kind: 'added',
         ...about(now),
-        text: inBoth((language) => {
-          const at = whereabouts(now, language)
-          return `${words.added[now.kind][language]}: ${title(now, language)}${at ? `, ${at}` : ''}.`
+        text: inBothLanguages({
+          code: `change.new-${now.kind}${whereabouts(now).en ? '-at' : ''}`,
+          values: { title: title(now), at: whereabouts(now) },
         }),
       },
     ]
@@ -175,9 +170,9 @@ export function derivedChanges(
       // The session may have another code by now.
       const session = sessions.find(({ before: of }) => of.code === old.session)?.now.code
       const goesOn = old.kind === 'talk' && session !== undefined
-      const text = inBoth(
-        (language) => `${title(old, language)} ${words[goesOn ? 'withdrawn' : 'cancelled'][language]}.`,
-      )
+      // Its session must not look as if it did not take place.
+      const code = goesOn ? 'change.withdrawn' : 'change.cancelled'
+      const text = inBothLanguages({ code, values: { title: title(old) } })
       return { kind: 'cancelled', ...about(old), session, text }
     })
   const renumberings = together.length > 0 ? [newNumbers(together)] : []
