@@ -4,7 +4,7 @@ import type { RemarkCode } from './abstract'
 
 /** Why a file, or a part of it, is not printed. */
 export type RefusalCode =
-  'old-format' | 'damaged' | 'large-picture' | 'large-file' | 'too-long' | 'no-text' | 'other-format'
+  'old-format' | 'damaged' | 'large-picture' | 'large-file' | 'large-text' | 'no-text' | 'other-format'
 
 export type Refusal = { code: RefusalCode; values?: Record<string, string> }
 

@@ -107,7 +107,7 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
   const sum = (of: 'words' | 'paragraphs') => lengths.reduce((all, length) => all + length[of], 0)
   if (sum('words') > MOST_WORDS || sum('paragraphs') > MOST_PARAGRAPHS)
     return {
-      code: 'too-long',
+      code: 'large-text',
       values: { words: String(sum('words')), paragraphs: String(sum('paragraphs')) },
     }
   const [stylesName] = named(/^word\/styles/)

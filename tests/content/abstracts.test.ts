@@ -10,6 +10,7 @@ import type { ReadEdition } from '../../pipeline/read'
 import { programmeOf } from '../../pipeline/records/programme'
 import { abstractBody, paragraph, wordFile } from '../setup/word-file'
 import { sample, sampleWith } from './edition'
+import { messageOf } from './words'
 
 const folder = 'content/abstracts'
 
@@ -22,7 +23,7 @@ async function withFiles(files: Record<string, Buffer | string>) {
   const added = Object.fromEntries(Object.entries(files).map(([name, file]) => [`${folder}/${name}`, file]))
   const checked = checkEdition(await withAbstracts(sampleWith({ ...own, ...added })))
   const problems = checked.problems.filter(({ file }) => file.startsWith(folder))
-  return { ...checked, problems, said: problems.map(({ severity, message }) => `${severity}: ${message.en}`) }
+  return { ...checked, problems, said: problems.map((found) => `${found.severity}: ${messageOf(found).en}`) }
 }
 
 const abstractFor = (read: ReadEdition, code: string) =>
@@ -220,8 +221,8 @@ test.each([
   ],
 ])('advice, never a refusal: %s', async (name, english, turkish) => {
   const { problems } = await withFiles({ [name]: readFileSync(`tests/content/abstracts/${name}`) })
-  expect(problems.map(({ message }) => message.en).join(' ')).toBe(english)
-  expect(problems.map(({ message }) => message.tr).join(' ')).toContain(turkish)
+  expect(problems.map((found) => messageOf(found).en).join(' ')).toBe(english)
+  expect(problems.map((found) => messageOf(found).tr).join(' ')).toContain(turkish)
   expect(problems.every(({ severity }) => severity === 'warning')).toBe(true)
 })
 
@@ -258,7 +259,7 @@ test.each([
   async (_, file, sentences) => {
     const { problems } = await withFiles({ '1B-2.docx': file })
     expect(problems.map(({ severity }) => severity)).toEqual(['warning'])
-    expect(problems.map(({ message }) => `${message.en}\n${message.tr}`)[0]).toMatch(sentences)
+    expect(problems.map((found) => Object.values(messageOf(found)).join('\n'))[0]).toMatch(sentences)
   },
 )
 

@@ -198,7 +198,7 @@ const mdx = /\.mdx$/
 
 const lineAt = (lines: Lines, at: number): string => lines[at] ?? ''
 
-const ofAnyText: Edit[] = [
+const anyTextEdits: Omit<Edit, 'files'>[] = [
   { name: 'a line deleted', edit: ofLines((lines, at) => lines.toSpliced(at, 1)) },
   {
     name: 'lines deleted',
@@ -250,7 +250,9 @@ const ofAnyText: Edit[] = [
     edit: (text, { oneOf }) => text.replaceAll('\n', oneOf(['\r\n', '\r', '\u2028', '\n\n'])),
   },
   { name: 'another encoding', edit: (text) => Buffer.from(text, 'utf16le').toString('utf8') },
-].map((edit) => ({ ...edit, files: anyText }))
+]
+
+const ofAnyText: Edit[] = anyTextEdits.map((edit) => ({ ...edit, files: anyText }))
 
 const ofFields: Edit[] = [
   { name: 'a field renamed', edit: ofPlace(/[\w-]+(?=:(?: |\n))/g, (_, { oneOf }) => oneOf(names)) },
