@@ -50,7 +50,7 @@ const source = ['pipeline', 'tools', 'admin', 'src']
   .join('\n')
 
 const named = new Set(
-  [...source.matchAll(/['"`]([a-z-]+\.[A-Za-z-]+)['"`]/g)].flatMap(([, code = '']) => code),
+  [...source.matchAll(/['"`]([a-z-]+\.[A-Za-z\d-]+)['"`]/g)].flatMap(([, code = '']) => code),
 )
 
 /** Codes of which the code composes the end: kinds and types of the schemas, severities, kinds of changes. */
@@ -72,7 +72,7 @@ test('every message is used', () => {
 
 /** Names of other things that look like codes: a place of the data, a fact, a file. */
 const notCodes =
-  /^(?:session|release|page|file|text|link|report|change)\.(?:date|start|end|ts|yaml|json|image)$/
+  /^(?:session|release|page|file|text|links?|report|change)\.(?:date|start|end|ts|yaml|json|md|image|title)$/
 
 test('every message that the code asks for is there', () => {
   const asked = [...named].filter((code) => areas.has(code.split('.')[0] ?? '') && !notCodes.test(code))
