@@ -16,7 +16,7 @@ function formatOf(pattern: string, language: Language): IntlMessageFormat {
   return format
 }
 
-/** The message of a code such as `session.ends-early`; throws where the catalogue has none, which a test rules out. */
+/** The message of a code such as `session.no-end`; throws where the catalogue has none, which a test rules out. */
 export function messageFor(code: string, language: Language): Message {
   const [area = '', name = ''] = code.split('.')
   const found = catalogue[language][area]?.[name]

@@ -9,6 +9,13 @@ const style =
   // Most texts are one line; the field grows as more is written.
   'textarea{min-height:3.75rem!important}'
 
+/** What the bar above the editor says. */
+const notices: Record<Connection['kind'], string> = {
+  github: 'editor.title',
+  local: 'editor.local',
+  trial: 'editor.trial',
+}
+
 /** The page's file in a language; the English one is /admin itself. */
 export const pageFile = (language: Language) =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
@@ -16,22 +23,22 @@ export const pageFile = (language: Language) =>
 /** The editor’s page, below the folder `prefix` of its host; without a connection, one that says what is not installed. */
 export function editorPage(language: Language, connection: Connection | undefined, prefix: string): string {
   const folder = `${prefix}/admin`
-  const say = (name: string) => sentence({ code: `editor.${name}` }, language)
+  const say = (code: string) => sentence({ code }, language)
   const other = language === 'en' ? 'tr' : 'en'
-  const notice = say(connection && connection.kind !== 'github' ? connection.kind : 'title')
+  const notice = say(notices[connection?.kind ?? 'github'])
   const inside = connection
-    ? `<noscript><p>${say('no-script')}</p></noscript>
+    ? `<noscript><p>${say('editor.no-script')}</p></noscript>
 <script src="${folder}/by-hand.js"></script>
 <script src="${folder}/decap-cms.js"></script>
 <script type="module" src="${folder}/editor.js"></script>`
-    : `<main><p><strong>${say('missing')}</strong> ${say('install')}</p></main>`
+    : `<main><p><strong>${say('editor.missing')}</strong> ${say('editor.install')}</p></main>`
   return `<!doctype html>
 <html lang="${language}" data-folder="${folder}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${say('title')}</title>
+<title>${say('editor.title')}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>

@@ -43,25 +43,25 @@ const shownTag = /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{L
 
 const shownAsWritten = (how: string): Finding => ({
   ...error('text.shown-as-written'),
-  advice: [{ code: `advice.${how}` }],
+  advice: [{ code: how }],
 })
 
 /** What Markdown does not read as it was intended, and the advice on how to write it. */
 export const unreadMarks: { pattern: RegExp; how: string }[] = [
-  { pattern: shownTag, how: 'write-tag' },
+  { pattern: shownTag, how: 'advice.write-tag' },
   // Bold text that is not closed, marked text.
-  { pattern: /\*\*|==\p{L}[^=\n]*==/u, how: 'write-bold' },
+  { pattern: /\*\*|==\p{L}[^=\n]*==/u, how: 'advice.write-bold' },
   // TeX, and characters that only Word's fonts have.
-  { pattern: new RegExp(`${texMark}|(?<!^)[\\ue000-\\uf8ff]`, 'mu'), how: 'write-formula' },
+  { pattern: new RegExp(`${texMark}|(?<!^)[\\ue000-\\uf8ff]`, 'mu'), how: 'advice.write-formula' },
   // A link with a space in it, or without an address.
-  { pattern: /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/m, how: 'write-link' },
+  { pattern: /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/m, how: 'advice.write-link' },
   {
     pattern:
       /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|\*(?=\p{L}).*\n\*(?=\p{L}))/mu,
-    how: 'write-list',
+    how: 'advice.write-list',
   },
   // Lines of a table below one another, or the line below its header alone.
-  { pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m, how: 'write-table' },
+  { pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m, how: 'advice.write-table' },
 ]
 
 /** The first marks in a piece of text that would be shown as they are. */
@@ -83,7 +83,7 @@ export const partRules: Rule[] = [
     // In the backticks with which the guide prints it.
     types: ['inlineCode', 'code'],
     isWrong: ({ value = '' }) => shownTag.test(value),
-    finding: shownAsWritten('write-tag'),
+    finding: shownAsWritten('advice.write-tag'),
   },
   {
     types: ['mdxFlowExpression', 'mdxTextExpression'],
