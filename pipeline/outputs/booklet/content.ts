@@ -5,12 +5,13 @@ import { abstractsOf, type ItemAbstract } from '../../abstracts'
 import type { Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
 import { writeHours } from '../../domain/format'
-import { bilingual, type Language, type Text } from '../../domain/languages'
+import { bilingual, inBoth, type Language, type Text } from '../../domain/languages'
+import { factsOf } from '../../records/facts'
 import { logoPath } from '../../records/firms'
-import { isSpoken } from '../../domain/programme-codes'
+import { letterOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
 import { printedData, type Printout } from '../pdf/texts'
-import { dateOf } from '../programme/pdf/printout'
+import { dateOf, writtenCode } from '../programme/pdf/printout'
 import { scheduleOf } from '../programme/schedule/schedule'
 import type { SchedulePoster, ScheduleTalk } from '../programme/schedule/shape'
 import type { RenderCache } from '../render-cache'
@@ -18,8 +19,20 @@ import type { RenderCache } from '../render-cache'
 /** Labels that only the booklet has; all others come from interface.yaml. */
 export const words = {
   title: { tr: 'Bildiri Özetleri Kitabı', en: 'Abstract Booklet' },
+  imprint: { tr: 'Künye', en: 'Imprint' },
+  editors: { tr: 'Editörler', en: 'Editors' },
+  publisher: { tr: 'Yayımlayan', en: 'Publisher' },
+  licence: { tr: 'Lisans', en: 'Licence' },
+  citation: { tr: 'Kaynak gösterme', en: 'How to cite' },
+  theBook: { tr: 'Kitap', en: 'The booklet' },
+  anAbstract: { tr: 'Bir özet', en: 'An abstract' },
+  inBook: { tr: 'İçinde:', en: 'In:' },
+  editorsShort: { tr: '(Ed.)', en: '(eds.)' },
+  pageShort: { tr: 's.', en: 'p.' },
+  glance: { tr: 'Bir bakışta program', en: 'Programme at a glance' },
   committees: { tr: 'Kurullar', en: 'Committees' },
   contents: { tr: 'İçindekiler', en: 'Contents' },
+  notes: { tr: 'Notlar', en: 'Notes' },
   authors: { tr: 'Yazar dizini', en: 'Index of authors' },
 } as const
 
@@ -56,6 +69,20 @@ function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
   )
 }
 
+/** The welcome letter in each language, and who signed it. */
+function prefaceOf(read: ReadEdition) {
+  const data = read.data as EditionData
+  const letters = read.letters
+    .filter(({ key }) => key === 'welcome')
+    .map((letter) => ({
+      language: letter.language,
+      ...letterOf(letter, factsOf(read.data, letter.language)),
+    }))
+  const signatures = data.site.welcomeSignatures.map(({ name, role }) => ({ name, role: bilingual(role) }))
+  const title = inBoth((language) => letters.find((one) => one.language === language)?.title ?? '')
+  return { title, letters, signatures }
+}
+
 export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
   const data = read.data as EditionData
   const languages: [Language, Language] = ['tr', 'en']
@@ -64,6 +91,9 @@ export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
     title: words.title,
     languages,
     data: printedData(data),
+    proceedings: data.site.proceedings,
+    city: bilingual(data.site.city),
+    preface: prefaceOf(read),
     committees: data.committees,
     abstracts: abstractsOf(read).list,
     advertisements: await advertisementsOf(read, drawn),
@@ -82,17 +112,18 @@ export type Group = { place: string; code: string; title: Text; facts: string[];
 /** The name of the place of an abstract, to which others link. */
 export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
 
-/** The sessions in the order of the programme, then the posters by number: those with at least one abstract. */
+/** The sessions in the order of the programme, then the posters by number: all in which something is presented. */
 export function groupsOf({ schedule, abstracts, line, word, label, lead }: Booklet): Group[] {
   const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))
   const entriesOf = (entries: (ScheduleTalk | SchedulePoster)[]) =>
     entries.map((entry) => ({ ...entry, abstractText: byCode.get(entry.code) }))
   const sessions = schedule.days.flatMap((day) =>
-    day.sessions.map(({ code, title, date, start, end, place, chairs, talks }): Group => {
+    day.sessions.map((session): Group => {
+      const { code, title, date, start, end, place, chairs, talks } = session
       const names = chairs.map((name) => name[lead]).join(', ')
       return {
         place: `session-${code}`,
-        code: isSpoken(code) ? code : '',
+        code: writtenCode(session),
         title,
         facts: [
           [line(dateOf(date)), writeHours(start, end), ...(place ? [line(place)] : [])].join('  ·  '),
@@ -109,5 +140,5 @@ export function groupsOf({ schedule, abstracts, line, word, label, lead }: Bookl
     facts: [],
     entries: entriesOf(schedule.posters),
   }
-  return [...sessions, posters].filter(({ entries }) => entries.some(({ abstractText }) => abstractText))
+  return [...sessions, posters].filter(({ entries }) => entries.length > 0)
 }
