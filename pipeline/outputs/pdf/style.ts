@@ -1,5 +1,5 @@
 // How the PDFs look. Lengths are points (1/72 inch) of the page as designed, which a format enlarges or reduces to the paper.
-import { colours as shared, hallColours } from '../colours'
+import { colours as shared, type hallColours } from '../colours'
 
 export const colours = {
   ...shared,
