@@ -136,8 +136,9 @@ const isSimple = ({ talks: own, chairs, panel, kind }: ScheduleSession) =>
 const interrupts = (pause: ScheduleSession, { hall, talks: own }: ScheduleSession): boolean =>
   isPause(pause.kind) &&
   (pause.hall === undefined || pause.hall === hall) &&
-  own.some(({ startsAt }) => startsAt < pause.startsAt) &&
-  own.some(({ startsAt }) => startsAt >= pause.endsAt)
+  own.some(({ endsAt }) => endsAt <= pause.startsAt) &&
+  own.some(({ startsAt }) => startsAt >= pause.endsAt) &&
+  own.every(({ startsAt, endsAt }) => endsAt <= pause.startsAt || startsAt >= pause.endsAt)
 
 /** Draws a day; nothing if it has no sessions. A break that interrupts sessions is printed in each of them. */
 export function drawDay(printout: Printout, { date, title, sessions }: Schedule['days'][number]) {
