@@ -1,7 +1,16 @@
 // First step of the flow: the kinds of value an organiser can write, and what each accepts.
 import { z } from 'zod'
 import { isCountry } from '../domain/countries'
-import { currencies, filePattern, isIban, isPhone, isUrl, plainPhone } from '../domain/formats'
+import {
+  currencies,
+  filePattern,
+  isIban,
+  isIsbn,
+  isIssn,
+  isPhone,
+  isUrl,
+  plainPhone,
+} from '../domain/formats'
 import { isTimeZone } from '../domain/time-zone'
 
 /** What a kind of value must look like. What an organiser is told about it is in messages/, by its name. */
@@ -54,6 +63,18 @@ export const kinds = {
   swift: {
     ...matching(/^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/),
     normal: (value) => value.replace(/[\s-]/g, '').toUpperCase(),
+  },
+  isbn: {
+    accepts: isIsbn,
+    normal: (value) => value.replace(/^ISBN(-13)?:?\s*/i, '').replace(/[\s‐-–]+/g, '-'),
+  },
+  issn: {
+    accepts: isIssn,
+    normal: (value) =>
+      value
+        .replace(/^e?-?ISSN:?\s*/i, '')
+        .replace(/[\s‐-–]+/g, '-')
+        .toUpperCase(),
   },
   /** ISO 4217; TL is how the lira is written in Türkiye. */
   currency: {

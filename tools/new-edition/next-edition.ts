@@ -133,7 +133,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     ...now,
     previousEvents: isSample ? now.previousEvents : [...now.previousEvents, asPrevious(data)],
     site: {
-      ...without(site, 'status', 'movedFrom', 'announcement'),
+      ...without(site, 'status', 'movedFrom', 'announcement', 'proceedings'),
       edition: to.edition,
       copyrightYear: to.year,
       starts: later(data.site.starts, days),

@@ -47,7 +47,8 @@ const rules: Rule[] = [
     const last = talkTimes({ start, talks }).at(-1)?.end ?? end
     // Plenary lectures vary in length: one without minutes may be why time is left.
     const isGuessed = talks.some(({ kind, minutes }) => kind === 'plenary' && minutes === undefined)
-    if (end === '' || minutesOf(end) - minutesOf(last) <= (isGuessed ? 0 : sessionBounds.minutesLeft)) return false
+    if (end === '' || minutesOf(end) - minutesOf(last) <= (isGuessed ? 0 : sessionBounds.minutesLeft))
+      return false
     return {
       at: ['end'],
       finding: warning('session.time-left', { code, last: clockOf(last), end: clockOf(end) }),

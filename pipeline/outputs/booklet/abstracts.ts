@@ -7,7 +7,7 @@ import { fillDrawing, formulaKey, type Drawing } from '../pdf/formula'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { colours, leadingOf, looks, sizes } from '../pdf/style'
-import { drawTable, type Cell } from '../pdf/table'
+import { drawTable, rowHeight, type Cell } from '../pdf/table'
 import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
 import { drawEntry } from './front'
@@ -141,7 +141,11 @@ function drawBlock(booklet: Booklet, parent: Element, block: Block, language: La
     const columns = Math.max(...block.rows.map((row) => row.length))
     paper.y += 4
     const widths = Array.from({ length: columns }, () => paper.column.width / columns)
-    drawTable(paper, parent, { widths, head, padding: 2 }, rows)
+    const table = { widths, head, padding: 2 }
+    // A table is divided only if it is longer than half a page.
+    const height = [head, ...rows].reduce((sum, cells) => sum + rowHeight(paper, table, cells), 0)
+    if (height < paper.bottom / 2) paper.keep(height)
+    drawTable(paper, parent, table, rows)
     paper.rule('rule', 0.5)
     paper.y += 4
   } else {
@@ -155,7 +159,9 @@ function drawText(booklet: Booklet, parent: Element, { blocks, keywords }: Langu
   const { paper, word } = booklet
   const label = (name: string) => inLanguage(word(name), language)
   const heading: Paragraph = { text: label('abstract'), ...looks.bold, colour: 'deep', above: 10, language }
-  paper.keep(3 * leadingOf(sizes.body) + 12)
+  const [first] = blocks
+  const next: Paragraph = { text: first && 'runs' in first ? spansOf(first.runs, booklet) : '', above: 4 }
+  paper.keepWith([heading], next)
   paper.write(parent, 'H4', [heading])
   for (const block of blocks) drawBlock(booklet, parent, block, language)
   if (keywords === '') return
@@ -198,20 +204,25 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
   }
 }
 
+/** Height that a session needs of which only the list of talks is printed: its heading and three of them. */
+const LIST = 210
+
 /** A session: when, where, and what is presented; then its abstracts. */
 export function drawGroup(booklet: Booklet, { place, code, title, facts, entries }: Group) {
   const { paper, lead, titleOf } = booklet
   const below = facts.map((text): Paragraph => ({ text, ...looks.muted, above: 3 }))
   // The foot of the next pages says in which session they are.
   paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
-  const part = startPart(booklet, { title, code, below, place })
+  const height = entries.some(({ abstractText }) => abstractText) ? undefined : LIST
+  const part = startPart(booklet, { title, code, below, place, height })
   const list = paper.element(part, 'TOC')
   for (const entry of entries) {
-    const presenters = entry.presenters.map(({ name }) => name[lead]).join(', ')
+    const people = entry.authors.length > 0 ? entry.authors : entry.presenters
     const texts: Paragraph[] = [
       ...titleOf(entry, looks.small).slice(0, 1),
-      { text: presenters, ...looks.muted, above: 1 },
+      { text: people.map(({ name }) => name[lead]).join(', '), ...looks.muted, above: 1 },
     ]
+    if (!entry.abstractText) paper.mark(placeOf(entry))
     drawEntry(paper, list, entry.code, texts, entry.abstractText && placeOf(entry))
     paper.y += 3
   }

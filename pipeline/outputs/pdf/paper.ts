@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages'
 import { fontName, openDocument, type Setting } from './document'
 import { fillDrawing, type Drawing } from './formula'
 import { linesOf, type Line, type Span } from './lines'
-import { colours, leadingOf, margins, sizes, type Colour, type Format } from './style'
+import { hexOf, leadingOf, margins, sizes, type Colour, type Format } from './style'
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -41,6 +41,8 @@ export class Paper {
   readonly root: Element
   /** The printed area. */
   readonly column: Column
+  /** How far a page reaches beyond its edges: what is printed up to the edge is printed up to there. */
+  readonly bleed: number
   /** Where printing ends at the foot of a page. */
   readonly bottom: number
   /** Where the next paragraph begins, from the top. */
@@ -49,7 +51,7 @@ export class Paper {
   page = 0
   /** What is written at the head or foot of the pages that begin now. */
   running: string[] = []
-  /** Writes `running` on each page but the first, when it begins. */
+  /** Writes `running` on each page but the first and bare ones, when it begins. */
   drawRunning: () => void = () => undefined
   /** On which page each named place is. */
   readonly places = new Map<string, number>()
@@ -61,6 +63,7 @@ export class Paper {
   ) {
     this.format = setting.format
     this.column = { x: margins.left, width: this.format.width - margins.left - margins.right }
+    this.bleed = (this.format.bleed ?? 0) / this.format.factor
     this.bottom = this.format.height - margins.bottom
     this.doc = openDocument(setting)
     this.root = this.doc.struct('Document')
@@ -72,16 +75,34 @@ export class Paper {
     return String(this.draft?.places.get(place) ?? '–')
   }
 
-  newPage() {
-    this.doc.addPage().scale(this.format.factor)
+  /** Starts a page; a bare one has no running head and no number. */
+  newPage(isBare = false) {
+    const { factor, bleed = 0 } = this.format
+    const [width, height] = this.format.paper
+    const { page } = this.doc.addPage()
+    // A printer's programs read from them where to cut.
+    Object.assign(page.dictionary.data, {
+      TrimBox: [bleed, bleed, bleed + width, bleed + height],
+      BleedBox: [0, 0, width + 2 * bleed, height + 2 * bleed],
+    })
+    this.doc.translate(bleed, bleed).scale(factor)
     this.page += 1
     this.y = margins.top
-    if (this.page > 1) this.drawRunning()
+    if (this.page > 1 && !isBare) this.drawRunning()
   }
 
   /** Starts a new page unless a height is left. */
   keep(height: number) {
     if (this.page === 0 || this.y + height > this.bottom) this.newPage()
+  }
+
+  /** Starts a new page unless a heading fits on this one with the beginning of the paragraph below it. */
+  keepWith(heading: Paragraph[], next: Paragraph) {
+    const { size = sizes.body, above = 0 } = next
+    const lines = this.lines(next, this.column.width).length
+    // As `flow` divides it: two lines at least on either page.
+    const together = lines < 4 ? lines : 2
+    this.keep(this.heightOf(heading) + above + together * leadingOf(size))
   }
 
   /** Leaves space free, or starts a new page if it and a height do not fit on this one. */
@@ -125,7 +146,7 @@ export class Paper {
       let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
       const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
       for (const { text, font, size: own, rise, colour, width: across, drawing } of line) {
-        this.doc.font(font).fontSize(own).fillColor(colours[colour])
+        this.doc.font(font).fontSize(own).fillColor(hexOf(colour))
         if (drawing) this.drawFormula(drawing, text, at, baseline, own)
         // With ordinary spaces, so that a search for “25 °C” finds it.
         else
@@ -209,8 +230,9 @@ export class Paper {
   /** Names the current place, for links and page numbers. */
   mark(name: string) {
     this.places.set(name, this.page)
+    const { factor, bleed = 0 } = this.format
     // pdfkit does not enlarge it.
-    this.doc.addNamedDestination(name, 'XYZ', 0, (this.y - 6) * this.format.factor, null)
+    this.doc.addNamedDestination(name, 'XYZ', 0, bleed + (this.y - 6) * factor, null)
   }
 
   /** Draws what is not read out: rules, tints, page numbers. */
@@ -223,7 +245,7 @@ export class Paper {
   }
 
   box(x: number, y: number, width: number, height: number, colour: Colour) {
-    this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(colours[colour]))
+    this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(hexOf(colour)))
   }
 
   rule(colour: Colour, weight: number, y = this.y) {

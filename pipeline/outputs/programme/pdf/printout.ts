@@ -3,12 +3,22 @@ import { writeDate, writeFullDate, writeHours } from '../../../domain/format'
 import { inBoth, type Text } from '../../../domain/languages'
 import { afterCode, isWork } from '../../../domain/programme-codes'
 import type { Paragraph } from '../../pdf/paper'
-import { looks, sizes } from '../../pdf/style'
+import { hallColours } from '../../colours'
+import { looks, sizes, type Colour } from '../../pdf/style'
 import type { Printout } from '../../pdf/texts'
-import type { SchedulePoster, ScheduleSession, ScheduleTalk } from '../schedule/shape'
+import type { Schedule, SchedulePoster, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 
 /** The name of the link target of a session within the document. */
 export const destination = (code: string) => `session-${code}`
+
+/** The colour of the hall of a session; that of the document where it is elsewhere. */
+export function hallColour(
+  { halls }: Pick<Schedule, 'halls'>,
+  { hall }: Pick<ScheduleSession, 'hall'>,
+): Colour {
+  const index = halls.findIndex(({ key }) => key === hall)
+  return hallColours[index % hallColours.length] ?? 'deep'
+}
 
 /** 2 October 2025 and Thursday, 2 October 2025, in both languages. */
 export const dateOf = (date: string) => inBoth((language) => writeDate(date, language))

@@ -1,7 +1,7 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
 import { withTitle } from '../../../domain/academic-title'
 import { bilingual, inBoth } from '../../../domain/languages'
-import { isSpoken, isWork } from '../../../domain/programme-codes'
+import { isPause, isSpoken, isWork } from '../../../domain/programme-codes'
 import type { Span } from '../../pdf/lines'
 import type { Element, Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
@@ -9,7 +9,7 @@ import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '
 import { startPart, type Printout } from '../../pdf/texts'
 import type { Schedule, ScheduleSession, ScheduleTalk } from '../schedule/shape'
 import { panelLabel } from '../words'
-import { dayName, destination, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
+import { dayName, destination, hallColour, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
 
 /** Columns: hours, talk, language. */
 const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
@@ -49,8 +49,9 @@ function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell
 }
 
 /** Hall, chairs, panel and note of a session. */
-function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Printout): Paragraph[] {
-  const { line, lead, label } = printout
+function factsOf(session: ScheduleSession, printout: Printout): Paragraph[] {
+  const { place, chairs, panel, note } = session
+  const { schedule, line, lead, label } = printout
   const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'muted' }
   const names: Span = { text: chairs.map((name) => name[lead]).join(', ') }
   const people = (['moderator', 'panellist'] as const).flatMap((role): Paragraph[] => {
@@ -59,29 +60,48 @@ function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Prin
     return some.length > 0 ? [{ text, ...looks.muted, above: 3 }, ...peopleOf(printout, some)] : []
   })
   return [
-    ...(place ? [{ text: line(place), ...looks.label, above: 2 }] : []),
+    ...(place
+      ? [{ text: line(place), ...looks.label, colour: hallColour(schedule, session), above: 2 }]
+      : []),
     ...(chairs.length > 0 ? [{ text: [chair, names], size: sizes.small, above: 1 }] : []),
     ...people,
     ...(note ? noteOf(printout, note) : []),
   ]
 }
 
-function drawSession(printout: Printout, parent: Element, session: ScheduleSession) {
-  const { paper, say, lead } = printout
+/** A break as a row among the talks of the session that it interrupts. */
+function breakRow(pause: ScheduleSession, printout: Printout): Cell[] {
+  const { line } = printout
+  const text = [pause.title, ...(pause.place ? [pause.place] : [])].map(line).join('  ·  ')
+  return [hoursOf(pause), [{ text, ...looks.muted }, ...(pause.note ? noteOf(printout, pause.note) : [])], []]
+}
+
+/** Draws a session with its talks, and the breaks that interrupt it where they are. */
+function drawSession(
+  printout: Printout,
+  parent: Element,
+  session: ScheduleSession,
+  pauses: ScheduleSession[],
+) {
+  const { paper, schedule, say, lead } = printout
   const { code, place } = session
   const large = { ...looks.bold, size: sizes.heading }
   const title = say(session.title, large, { colour: 'muted' }, { code: writtenCode(session) })
+  const parts = [
+    ...session.talks.map((talk) => ({ startsAt: talk.startsAt, row: talkRow(talk, session, printout) })),
+    ...pauses.map((pause) => ({ startsAt: pause.startsAt, row: breakRow(pause, printout) })),
+  ]
   const rows = [
-    ...session.talks.map((talk) => talkRow(talk, session, printout)),
+    ...parts.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)).map(({ row }) => row),
     ...workshopRows(session, printout),
   ]
   const cells = [hoursOf(session, sizes.body, 2), [...title, ...factsOf(session, printout)]]
   const height = rowHeight(paper, band, cells)
   paper.moveOn(12, height + beginning(paper, talks, rows))
-  paper.mark(destination(code))
+  for (const one of [session, ...pauses]) paper.mark(destination(one.code))
   const { x, width } = paper.column
   paper.box(x - 9, paper.y, width + 18, height, 'tint')
-  paper.box(x - 9, paper.y, 3, height, 'deep')
+  paper.box(x - 9, paper.y, 3, height, hallColour(schedule, session))
   const section = paper.element(parent, 'Sect')
   layRow(paper, band, cells, (cell, column, index) =>
     paper.heading(section, index === 0 ? 'P' : 'H3', cell, column),
@@ -112,12 +132,27 @@ function drawBreak(printout: Printout, parent: Element, session: ScheduleSession
 const isSimple = ({ talks: own, chairs, panel, kind }: ScheduleSession) =>
   own.length === 0 && chairs.length === 0 && panel.length === 0 && !isWork(kind)
 
+/** Whether a break is between two talks of a session, in its hall or in none. */
+const interrupts = (pause: ScheduleSession, { hall, talks: own }: ScheduleSession): boolean =>
+  isPause(pause.kind) &&
+  (pause.hall === undefined || pause.hall === hall) &&
+  own.some(({ endsAt }) => endsAt <= pause.startsAt) &&
+  own.some(({ startsAt }) => startsAt >= pause.endsAt) &&
+  own.every(({ startsAt, endsAt }) => endsAt <= pause.startsAt || startsAt >= pause.endsAt)
+
+/** Draws a day; nothing if it has no sessions. A break that interrupts sessions is printed in each of them. */
 export function drawDay(printout: Printout, { date, title, sessions }: Schedule['days'][number]) {
+  if (sessions.length === 0) return
   const { paper, line, lead } = printout
   const motto = line(title)
   const below = motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []
   paper.running = []
   const section = startPart(printout, { title: dayName(date), below })
   paper.running = [dayName(date)[lead]]
-  for (const session of sessions) (isSimple(session) ? drawBreak : drawSession)(printout, section, session)
+  for (const session of sessions) {
+    if (sessions.some((other) => interrupts(session, other))) continue
+    const pauses = sessions.filter((pause) => interrupts(pause, session))
+    if (isSimple(session)) drawBreak(printout, section, session)
+    else drawSession(printout, section, session, pauses)
+  }
 }
