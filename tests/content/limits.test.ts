@@ -56,6 +56,15 @@ test.each(ofTexts)('text: %s', (_, text, says) => {
   )
 })
 
+test('a value that is too long to be read is quoted without its middle', () => {
+  const long = 'x'.repeat(5_000)
+  const text = `${source(page('conference'))}\n\n<Fact of="${long}" />\n\n[a](/${long}) <${long} />\n`
+  const posters = source(data('posters')).replace(/theme: .*/, `theme: ${long}`)
+  const messages = messagesWith({ [page('conference')]: text, [data('posters')]: posters })
+  expect(messages).toContainEqual(expect.stringMatching(/^There is no theme “x+ … x+”\.$/))
+  expect(Math.max(...messages.map(({ length }) => length))).toBeLessThan(700)
+})
+
 test('a file as large as it may be has one answer, not thousands', () => {
   const unknown = count(2_900, (index) => `field${index}: x\n`)
   const messages = messagesWith({ 'content/site.yaml': source('content/site.yaml') + unknown })
