@@ -26,8 +26,8 @@ export function messageFor(code: string, language: Language): Message {
 
 const isSentence = (value: Sentence | Bilingual): value is Sentence => 'code' in value
 
-/** Characters of a value that are quoted at most, and how many of them from its end. The longest list of choices has fewer. */
-const LONGEST_QUOTATION = 500
+/** Characters of a value that are quoted at most, and how many of them from its end. The longest list of names has 1,100. */
+const LONGEST_QUOTATION = 1_500
 const END_OF_QUOTATION = 40
 
 /** A value that is too long to be read, without its middle. */

@@ -62,7 +62,7 @@ test('a value that is too long to be read is quoted without its middle', () => {
   const posters = source(data('posters')).replace(/theme: .*/, `theme: ${long}`)
   const messages = messagesWith({ [page('conference')]: text, [data('posters')]: posters })
   expect(messages).toContainEqual(expect.stringMatching(/^There is no theme “x+ … x+”\.$/))
-  expect(Math.max(...messages.map(({ length }) => length))).toBeLessThan(700)
+  expect(Math.max(...messages.map(({ length }) => length))).toBeLessThan(2_000)
 })
 
 test('a file as large as it may be has one answer, not thousands', () => {
