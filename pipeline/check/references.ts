@@ -13,7 +13,7 @@ import { meaningfulKeys } from '../schemas/meaningful-keys'
 import type { Place } from '../schemas/places'
 import { presentersOf } from '../schemas/programme'
 import { firmsIn } from './files/named-files'
-import { isWhole, problemIn, valuesAt, type Located } from './findings'
+import { isWhole, problemIn, soundFields, valuesAt, type Located } from './findings'
 import { personOf } from './programme/clashes'
 import { isMissing, routesOf } from './texts/pages'
 
@@ -97,20 +97,22 @@ const namedCompanies = (read: ReadEdition): Located[] =>
 export function references(read: ReadEdition): Reference[] {
   const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
   const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
-  const { sessions = [], downloads, programme, workshop } = read.data
+  const { sessions = [], downloads, workshop } = read.data
+  // A wrong date in the file does not hide an unknown hall.
+  const programme = soundFields(read, 'programme')
   const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
   const routes = routesOf(read)
   const pages = routes.flatMap((route) => [route, pathOf(route, 'tr')])
   return [
-    { code: 'reference.hall', uses: at('sessions.*.hall', 'sessions.*.hall.*'), choices: programme?.halls },
+    { code: 'reference.hall', uses: at('sessions.*.hall', 'sessions.*.hall.*'), choices: programme.halls },
     {
       code: 'reference.day',
       severity: 'warning',
       // Without a list, the days are those that have a session.
       uses: at('programme.days.*').length > 0 ? at('sessions.*.date') : [],
-      choices: daysOf(programme?.days),
+      choices: daysOf(programme.days),
     },
-    { code: 'reference.theme', uses: at('posters.*.theme'), choices: programme?.themes },
+    { code: 'reference.theme', uses: at('posters.*.theme'), choices: programme.themes },
     {
       code: 'reference.poster-session',
       uses: isWhole(read, 'sessions') ? at('posters.*.session') : [],

@@ -26,9 +26,21 @@ export function messageFor(code: string, language: Language): Message {
 
 const isSentence = (value: Sentence | Bilingual): value is Sentence => 'code' in value
 
+/** Characters of a value that are quoted at most, and how many of them from its end. The longest list of names has 1,100. */
+const LONGEST_QUOTATION = 1_500
+const END_OF_QUOTATION = 40
+
+/** A value that is too long to be read, without its middle. */
+function quotable(value: string): string {
+  if (value.length <= LONGEST_QUOTATION) return value
+  const characters = [...value]
+  const beginning = characters.slice(0, LONGEST_QUOTATION - END_OF_QUOTATION).join('')
+  return `${beginning} … ${characters.slice(-END_OF_QUOTATION).join('')}`
+}
+
 function written(value: Value, language: Language): string | number {
   if (typeof value === 'number') return value
-  if (typeof value === 'string' || !isSentence(value)) return inLanguage(value, language)
+  if (typeof value === 'string' || !isSentence(value)) return quotable(inLanguage(value, language))
   return sentence(value, language)
 }
 

@@ -160,6 +160,7 @@ function repairEntry(entry: Entry, most = MOST_ERRORS): { lines: string[]; fault
   const error = most > 0 && work.left > 0 ? errorIn(lines, isList, work) : undefined
   if (!error) return { lines, faults: [] }
   const fault = explain(entry, error)
+  if (work.left < 0) return { lines, faults: [] }
   const { line, correctedLine } = fault
   const withoutValue = keyLine(lines[line - 1] ?? '')?.before.trimEnd() ?? ''
   const text = correctedLine ?? [withoutValue, ''].find((left) => readsBeyond(entry, line, left))
