@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint'
 /** The steps of the pipeline, in the order in which data flows. None may import from a later one. */
 const steps = [
   'domain',
+  'messages',
   'schemas',
   'read',
   'abstracts',

@@ -10,7 +10,6 @@ import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { writeEditorSchemas } from './pipeline/outputs/editor-schemas'
-import { cachedInBuild } from './pipeline/outputs/render-cache'
 import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
 import { problemsInBrowser } from './pipeline/problems-in-browser'
 import type { ReadEdition } from './pipeline/read'
@@ -32,7 +31,7 @@ let drawings: Promise<Drawings>
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await writeEditorSchemas(root)
-  const problems = refusal(await readAgain(root, cachedInBuild(root)))
+  const problems = refusal(await readAgain(root))
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
 }
 
@@ -120,7 +119,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, pathPref
 
 /** Checks everything again; on errors, keeps the last sound edition and says in the terminal and in the browser what is wrong. */
 async function checkAgain(tools: NodePluginArgs): Promise<void> {
-  const checked = await readAgain(root, cachedInBuild(root))
+  const checked = await readAgain(root)
   const problems = refusal(checked)
   if (problems) tools.reporter.error(problems)
   else sourceRecords(checked.read, tools)

@@ -21,18 +21,8 @@ const options = {
 }
 
 function refuseWithout(root: string): void {
-  if (!existsSync(join(root, 'content'))) {
-    throw new Refused({
-      en: `There is no folder content/ in ${root}: --root is the folder of a project.`,
-      tr: `${root} içinde content/ klasörü yok: --root bir projenin klasörüdür.`,
-    })
-  }
-  if (!existsSync(FILE_SERVER)) {
-    throw new Refused({
-      en: 'The editor is not installed: run npm ci in admin/.',
-      tr: 'Düzenleyici kurulu değil: admin/ klasöründe npm ci çalıştırın.',
-    })
-  }
+  if (!existsSync(join(root, 'content'))) throw new Refused('tool.no-content', { root })
+  if (!existsSync(FILE_SERVER)) throw new Refused('tool.no-editor')
 }
 
 /** What has been read from Word files: it is read once, not for each visit. */

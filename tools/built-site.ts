@@ -105,12 +105,7 @@ function siteServer(folder: string, serving: Serving): Server {
 /** A server for the public/ folder of the project at `root`, and its rules. Throws Refused if nothing was built yet. */
 export function builtSite(root = process.cwd()): { server: Server; serving: Serving } {
   const rules = join(root, 'deploy/generated/serving.json')
-  if (!existsSync(rules)) {
-    throw new Refused({
-      en: 'There is no built site yet: run npm run build first.',
-      tr: 'Henüz derlenmiş bir site yok: önce npm run build çalıştırın.',
-    })
-  }
+  if (!existsSync(rules)) throw new Refused('tool.not-built')
   const serving = JSON.parse(readFileSync(rules, 'utf8')) as Serving
   return { server: siteServer(join(root, 'public'), serving), serving }
 }

@@ -6,9 +6,12 @@
 //   --report <file>        writes the comment for a pull request (Markdown, both languages)
 //   --preview <address>    where the changed site can be seen, for the comment's links
 import { isSound } from '../pipeline/check'
+import { takenFromWords } from '../pipeline/check/abstracts'
 import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { changeBetween, writeComment, type Change } from '../pipeline/check/report/pull-request'
+import type { Language } from '../pipeline/domain/languages'
 import { readAgain } from '../pipeline/edition'
+import { sentence } from '../pipeline/messages/render'
 import { readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/edition-at'
 import { writeWhole } from '../pipeline/write-files'
@@ -26,10 +29,10 @@ const options = {
     .describe('https://preview.example.org'),
 }
 
-function changeSince(root: string, base: string, now: ReadEdition): Change | undefined {
+function changeSince(root: string, base: string, now: ReadEdition, language: Language): Change | undefined {
   const old = editionAt(root, base)
   if (!old) {
-    process.stderr.write(`Git does not know “${base}”: changes are not reported.\n`)
+    process.stderr.write(`${sentence({ code: 'tool.unknown-commit', values: { base } }, language)}\n`)
     return undefined
   }
   return changeBetween(readEdition(old), now, base)
@@ -40,7 +43,10 @@ void runTool('check:content', options, async ({ language, format, base, report, 
   const { read, problems } = await readAgain(root)
   const found = format === 'github' ? writeAnnotations(problems, language) : writeReport(problems, language)
   if (found) process.stdout.write(`${found}\n`)
-  const change = base ? changeSince(root, base, read) : undefined
+  const taken = takenFromWords(read).map(({ file, message }) => `\n    ${file}: ${message[language]}`)
+  if (taken.length > 0 && format !== 'github')
+    process.stdout.write(`\n${sentence({ code: 'report.taken' }, language)}${taken.join('')}\n`)
+  const change = base ? changeSince(root, base, read, language) : undefined
   const comment = writeComment(problems, change, preview ?? read.data.site?.url ?? '')
   if (report) await writeWhole(report, comment)
   else if (change && format !== 'github') process.stdout.write(`\n${comment}`)

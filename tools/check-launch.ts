@@ -8,7 +8,8 @@ import { writeAnnotations, writeReport } from '../pipeline/check/report/report'
 import { briefly, checkLaunch } from '../pipeline/check/launch'
 import { readAgain } from '../pipeline/edition'
 import { inOrder } from '../pipeline/messages/ordering'
-import { istanbulDay } from '../pipeline/domain/istanbul-time'
+import { dayAt } from '../pipeline/domain/event-time'
+import { clockOfEdition } from '../pipeline/domain/time-zone'
 import { day, language, runTool } from './run-tool'
 import { z } from 'zod'
 
@@ -20,7 +21,7 @@ const options = {
 
 void runTool('check:launch', options, async ({ language, format, today }) => {
   const { read, problems } = await readAgain(process.cwd())
-  const all = inOrder([...problems, ...checkLaunch(read, today ?? istanbulDay())])
+  const all = inOrder([...problems, ...checkLaunch(read, today ?? dayAt(clockOfEdition(read.data.site)))])
   const text =
     format === 'github' ? writeAnnotations(all, language) : writeReport(briefly(all), language, 'launch')
   process.stdout.write(text ? `${text}\n` : '')

@@ -2,7 +2,9 @@
 //
 //   --report links.md      also writes what it found to a file (Markdown, both languages)
 import { writeFileSync } from 'node:fs'
+import type { Bilingual } from '../pipeline/domain/languages'
 import { readAgain } from '../pipeline/edition'
+import { inBothLanguages, label } from '../pipeline/messages/render'
 import { builtSite } from './built-site'
 import { followLinks, type Link } from './links'
 import { listening, runTool, text } from './run-tool'
@@ -23,7 +25,8 @@ const table = (links: Link[]) =>
     ...links.map(({ url, answer, pages }) => `| ${url} | ${answer} | ${some(pages)} |`),
   ].join('\n')
 
-const section = (links: Link[], en: string, tr: string) =>
+/** A list of links below a heading in both languages. */
+const section = (links: Link[], { en, tr }: Bilingual): string[] =>
   links.length > 0 ? [en, tr, '', table(links), ''] : []
 
 void runTool('check:links', options, async ({ report }) => {
@@ -36,20 +39,14 @@ void runTool('check:links', options, async ({ report }) => {
     skip: EXAMPLES,
   })
   server.close()
+  const counts = { addresses, pages: serving.pages.length, dead: dead.length, unknown: unknown.length }
+  const summary = inBothLanguages({ code: 'links.summary', values: counts })
   const found = [
-    `${addresses} addresses of ${serving.pages.length} pages: ${dead.length} dead, ${unknown.length} could not be checked.`,
-    `${serving.pages.length} sayfadaki ${addresses} adres: ${dead.length} tanesine ulaşılamıyor, ${unknown.length} tanesi denetlenemedi.`,
+    summary.en,
+    summary.tr,
     '',
-    ...section(
-      dead,
-      '**Dead.** Correct or delete these links.',
-      '**Ulaşılamayanlar.** Bu bağlantıları düzeltin ya da silin.',
-    ),
-    ...section(
-      unknown,
-      '**Could not be checked.** These hosts turn machines away: open them by hand.',
-      '**Denetlenemeyenler.** Bu siteler otomatik denetime yanıt vermiyor: bağlantıları elle açıp bakın.',
-    ),
+    ...section(dead, label('links.dead')),
+    ...section(unknown, label('links.unknown')),
   ].join('\n')
   process.stdout.write(found)
   if (report) writeFileSync(report, found)

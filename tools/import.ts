@@ -10,7 +10,7 @@ import { importFile } from '../pipeline/import/import-file'
 import { writeChanges, writeProblems, writeTaken } from '../pipeline/import/report'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
-import { both } from '../pipeline/read/problem'
+import { sentence } from '../pipeline/messages/render'
 import { writeFiles } from '../pipeline/write-files'
 import { flag, language, Refused, runTool, text } from './run-tool'
 
@@ -21,20 +21,11 @@ const options = {
   language,
 }
 
-const words = {
-  refused: both('Nothing was written.', 'Hiçbir şey yazılmadı.'),
-  dry: both(
-    'Nothing was written, as asked. Without --dry-run this becomes content/.',
-    'İstediğiniz gibi hiçbir şey yazılmadı. --dry-run olmadan bunlar content/ içine yazılır.',
-  ),
-  written: both('Written', 'Yazıldı'),
-}
-
 const say = (text: string) => process.stdout.write(`${text}\n\n`)
 
 function fileNamed(path: string): Buffer {
   if (existsSync(path)) return readFileSync(path)
-  throw new Refused(both(`There is no file ${path}.`, `${path} adında bir dosya yok.`))
+  throw new Refused('tool.no-file', { path })
 }
 
 void runTool('import', options, async ({ file, 'dry-run': isDry, mapping, language }) => {
@@ -44,12 +35,13 @@ void runTool('import', options, async ({ file, 'dry-run': isDry, mapping, langua
   const imported = importFile(edition, fileNamed(file), basename(file), rules)
   say(writeTaken(imported.taken, language))
   if (!imported.result) {
-    say(`${writeProblems(imported, language)}\n\n${words.refused[language]}`)
+    say(`${writeProblems(imported, language)}\n\n${sentence({ code: 'tool.nothing-written' }, language)}`)
     return 1
   }
   say(writeChanges(readEdition(edition), imported.result.read, language))
   const files = Object.keys(imported.files)
   if (!isDry) await writeFiles(root, imported.files)
-  if (files.length > 0) say(isDry ? words.dry[language] : `${words.written[language]}: ${files.join(', ')}`)
+  const written = { code: 'tool.written', values: { files: files.join(', ') } }
+  if (files.length > 0) say(sentence(isDry ? { code: 'tool.dry-run' } : written, language))
   return 0
 })

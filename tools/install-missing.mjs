@@ -47,7 +47,7 @@ function tellGatsbyLimit() {
   const [, limit] = /<(\d+)/.exec(engines.node) ?? []
   if (limit && major >= Number(limit))
     console.log(
-      `Gatsby ${version} asks for Node below ${limit}; this site is tested with it on Node ${below - 1} as well.`,
+      `Gatsby ${version} asks for Node below ${limit}; this site is also built with it on Node ${below - 1}.`,
     )
 }
 

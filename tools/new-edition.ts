@@ -6,9 +6,11 @@
 import { isSound } from '../pipeline/check'
 import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
-import { both } from '../pipeline/read/problem'
+import type { Values } from '../pipeline/messages/diagnostic'
+import { sentence } from '../pipeline/messages/render'
 import { writeDates } from '../pipeline/domain/format'
-import { istanbulDay } from '../pipeline/domain/istanbul-time'
+import { dayAt } from '../pipeline/domain/event-time'
+import { clockOfEdition } from '../pipeline/domain/time-zone'
 import type { EditionData } from '../pipeline/schemas'
 import { writeFiles } from '../pipeline/write-files'
 import { daysUntil, later, refusal } from './new-edition/calendar'
@@ -23,52 +25,33 @@ const options = {
   language,
 }
 
-const words = {
-  numbers: both(
-    'Write the number and the year, or the first day: npm run new-edition -- --edition 7 --year 2027, or --edition 7 --starts 2027-09-16',
-    'Sayıyı ve yılı ya da ilk günü yazın: npm run new-edition -- --edition 7 --year 2027 ya da --edition 7 --starts 2027-09-16',
-  ),
-  wrong: both(
-    'Correct the current edition first; the next one is made from it.',
-    'Önce şimdiki etkinliği düzeltin; sonraki ondan yapılır.',
-  ),
-  change: both('change  ', 'değişir '),
-  delete: both('delete  ', 'silinir '),
-  days: both('The days', 'Günler'),
-  placeholder: both('Placeholder for the days', 'Günler için geçici tarih'),
-  moved: both('Every other date has moved as far.', 'Öbür tarihler de o kadar kaydı.'),
-  goOn: both(
-    'Go on with docs/next-edition.md. npm run check:launch lists what is still to be filled in.',
-    'docs/next-edition.md ile sürdürün. Doldurulacak yerleri npm run check:launch -- --language tr sıralar.',
-  ),
-}
-
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 void runTool('new-edition', options, async ({ language, edition, year: asked, starts, 'dry-run': isDry }) => {
   const root = process.cwd()
+  const written = (code: string, values?: Values) => sentence({ code, values }, language)
   const refuse = (...texts: string[]) => {
     say(texts.join('\n'))
     return 1
   }
   const year = starts === undefined ? asked : Number(starts.slice(0, 4))
-  if (!edition || !year || (asked ?? year) !== year) return refuse(words.numbers[language])
+  if (!edition || !year || (asked ?? year) !== year) return refuse(written('new-edition.numbers'))
   const to = { edition, year, starts }
   const { read, problems } = await readAgain(root)
-  if (!isSound(problems)) return refuse(writeReport(problems, language), words.wrong[language])
+  if (!isSound(problems)) return refuse(writeReport(problems, language), written('new-edition.correct-first'))
   const data = read.data as EditionData
   const refused = refusal(numbersOf(data), to, holdsSample(read))
-  if (refused) return refuse(refused[language])
-  const { written, deleted } = nextEdition(read, to, istanbulDay())
-  for (const path of Object.keys(written)) say(`${words.change[language]}${path}`)
-  for (const path of deleted) say(`${words.delete[language]}${path}`)
+  if (refused) return refuse(sentence(refused, language))
+  const { written: files, deleted } = nextEdition(read, to, dayAt(clockOfEdition(data.site)))
+  for (const path of Object.keys(files)) say(written('new-edition.changed-file', { path }))
+  for (const path of deleted) say(written('new-edition.deleted-file', { path }))
   const by = daysUntil(to, data.site.starts)
   const dates = writeDates(later(data.site.starts, by), later(data.site.ends, by), language)
-  const known = words[starts === undefined ? 'placeholder' : 'days'][language]
-  say(`\n${known}: ${dates}. ${words.moved[language]}`)
+  const code = starts === undefined ? 'new-edition.placeholder-days' : 'new-edition.days'
+  say(`\n${written(code, { dates })}`)
   if (isDry) return 0
-  await writeFiles(root, { ...written, ...Object.fromEntries(deleted.map((path) => [path, undefined])) })
+  await writeFiles(root, { ...files, ...Object.fromEntries(deleted.map((path) => [path, undefined])) })
   const after = await readAgain(root)
-  say(`\n${writeReport(after.problems, language)}\n\n${words.goOn[language]}`)
+  say(`\n${writeReport(after.problems, language)}\n\n${written('new-edition.continue')}`)
   return isSound(after.problems) ? 0 : 1
 })

@@ -4,8 +4,8 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { argv, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { both } from '../pipeline/read/problem'
-import type { Bilingual } from '../pipeline/domain/languages'
+import type { Sentence, Values } from '../pipeline/messages/diagnostic'
+import { sentence } from '../pipeline/messages/render'
 
 /** The options of a tool, by name. A value's description is its example in the tool's help; a flag has none. */
 type Options = Record<string, z.ZodType>
@@ -18,19 +18,23 @@ export const wholeNumber = (most = 9999, least = 1) => z.coerce.number().int().m
 /** A port; 0 is any that is free. */
 export const port = (usual: number) => wholeNumber(65_535, 0).default(usual).describe(String(usual))
 
-/** Thrown if a tool cannot do its work under the present conditions; the message says what to do about it. */
+/** A sentence of the catalogue in both languages, one below the other. */
+const inTwoLines = (code: string, values?: Values): string =>
+  `${sentence({ code, values }, 'en')}\n${sentence({ code, values }, 'tr')}`
+
+/** Thrown if a tool cannot do its work under the present conditions; its message, by code, says what to do about it. */
 export class Refused extends Error {
-  constructor({ en, tr }: Bilingual) {
-    super(`${en}\n${tr}`)
+  constructor(code: string, values?: Values) {
+    super(inTwoLines(code, values))
   }
 }
 
-function usage(name: string, options: Options): Bilingual {
+function usage(name: string, options: Options): Sentence {
   const all = Object.entries(options).map(([option, { description = '' }]) =>
     ` --${option} ${description}`.trimEnd(),
   )
   const command = `npm run ${name}${all.length > 0 ? ` --${all.join('')}` : ''}`
-  return both(`The command with all its options: ${command}`, `Komut, bütün seçenekleriyle: ${command}`)
+  return { code: 'tool.usage', values: { command } }
 }
 
 /** The values of the options in a call of the tool `name`. Throws Refused if a part of it is not understood. */
@@ -41,8 +45,7 @@ export function readOptions<Named extends Options>(
   environment: NodeJS.ProcessEnv = {},
 ): z.output<z.ZodObject<Named>> {
   const refuse = (call: string): never => {
-    const { en, tr } = usage(name, options)
-    throw new Refused(both(`Not understood: ${call}. ${en}`, `Anlaşılmadı: ${call}. ${tr}`))
+    throw new Refused('tool.not-understood', { call, usage: usage(name, options) })
   }
   const names = Object.keys(options)
   // npm takes options written before `--` and passes them on in the environment only: the tool would run without them.
@@ -72,17 +75,16 @@ export async function runTool<Named extends Options>(
 ): Promise<void> {
   const words = argv.slice(2)
   if (words.includes('--help') || words.includes('-h')) {
-    const { en, tr } = usage(name, options)
-    process.stdout.write(`${en}\n${tr}\n`)
+    const { code, values } = usage(name, options)
+    process.stdout.write(`${inTwoLines(code, values)}\n`)
     return
   }
   try {
     process.exitCode = await main(readOptions(name, options, words, env))
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     const isRefused = error instanceof Refused
-    const failed = `The tool itself failed: ${message}\nAracın kendisi başarısız oldu.`
-    process.stderr.write(`${isRefused ? message : failed}\n`)
+    process.stderr.write(`${isRefused ? reason : inTwoLines('tool.failed', { reason })}\n`)
     process.exitCode = isRefused ? 1 : 2
   }
 }
@@ -92,11 +94,8 @@ export async function listening(server: Server, port = 0, address = 'localhost')
   try {
     await once(server.listen(port, address), 'listening')
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error)
-    throw new Refused({
-      en: `Port ${port} cannot be used (${cause}): choose another one, such as -- --port 8080.`,
-      tr: `${port} numaralı bağlantı noktası kullanılamıyor (${cause}): başka birini seçin, örneğin -- --port 8080.`,
-    })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Refused('tool.port-in-use', { port: String(port), reason })
   }
   return `localhost:${(server.address() as AddressInfo).port}`
 }

@@ -1,13 +1,34 @@
 // What an abstract consists of, as data that can be kept from build to build.
 import type { Language } from '../domain/languages'
 
+/** An element of MathML. */
+export type Formula = { tag: string; attributes?: Record<string, string>; children: (Formula | string)[] }
+
 /** A piece of text of one style. Bold text is not kept: authors set whole paragraphs in bold. */
-export type Run = { text: string; italic?: boolean; script?: 'sup' | 'sub' }
+export type Run = {
+  /** Of an equation, plain words for it. Lines of a table's cell are separated by \n. */
+  text: string
+  italic?: boolean
+  script?: 'sup' | 'sub'
+  formula?: Formula
+  /** The run is the number of a note. */
+  isNote?: boolean
+}
+
+export type NumberFormat = '1' | 'a' | 'A' | 'i' | 'I'
 
 export type Block =
-  | { kind: 'paragraph' | 'item'; runs: Run[] }
-  | { kind: 'table'; rows: Run[][][] }
+  | { kind: 'paragraph'; runs: Run[] }
+  /** An item of a list: `level` counts from 0; only numbered items have a number. */
+  | { kind: 'item'; runs: Run[]; level?: number; number?: number; format?: NumberFormat }
+  /** A footnote or endnote, below the text. */
+  | { kind: 'note'; runs: Run[] }
+  /** All rows have the same number of cells: a merged cell is repeated, and `merged` says how far it reaches. */
+  | { kind: 'table'; rows: Run[][][]; merged?: MergedCell[] }
   | { kind: 'picture'; picture: Picture }
+
+/** The first of merged cells, by its indices, and how many rows and columns they fill. */
+export type MergedCell = { row: number; column: number; rows: number; columns: number }
 
 /** A picture, compressed to JPEG. */
 export type Picture = { jpeg: string; width: number; height: number; alt: string }
@@ -36,23 +57,48 @@ export type Abstract = {
   figure: { picture: Picture; captions: Partial<Record<Language, string>> } | undefined
 }
 
-/** Parts of a file that are left out: a picture only if it is damaged or of a rare format. */
-export type Lost = 'equation' | 'picture' | 'footnote'
+/** What of a file is not printed as its author sees it; the sentences are in messages.ts. */
+export type Remark = {
+  code: RemarkCode
+  /** The words before it, and the words themselves. */
+  after: string
+  words?: string
+}
+
+export type RemarkCode =
+  | 'equation'
+  | 'picture'
+  | 'chart'
+  | 'diagram'
+  | 'drawing'
+  | 'inserted-file'
+  | 'symbol'
+  | 'broken-reference'
+  | 'unknown'
+  | 'struck-out'
+  | 'hidden'
+  | 'footnote'
+  | 'not-abstract'
 
 export type WordAbstract = Abstract & {
   layout: Layout
-  lost: Lost[]
+  remarks: Remark[]
+  /** The codes of the remarks. */
+  lost: RemarkCode[]
   /** The pages of the file as plain text, to say on which page a sentence is. */
   pages: string[]
+  /** Further abstracts of the same file. */
+  others?: WordAbstract[]
 }
 
 export const plain = (runs: Run[]) => runs.map(({ text }) => text).join('')
 
+/** The runs of each paragraph and cell. */
+export const runsOf = (blocks: Block[]): Run[][] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'picture') return []
+    return block.kind === 'table' ? block.rows.flat() : [block.runs]
+  })
+
 /** A text without its pictures. */
-export const textOf = (blocks: Block[]) =>
-  blocks
-    .flatMap((block) => {
-      if (block.kind === 'picture') return []
-      return block.kind === 'table' ? block.rows.flat().map(plain) : plain(block.runs)
-    })
-    .join(' ')
+export const textOf = (blocks: Block[]) => runsOf(blocks).map(plain).join(' ')

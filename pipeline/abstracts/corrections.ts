@@ -36,11 +36,26 @@ function runsOf(node: Node, style: Partial<Run> = {}): Run[] {
   return (node.children ?? []).flatMap((child) => runsOf(child, own))
 }
 
+/** The items of a list and of the lists within them. */
+function itemsOf({ children = [], start }: Node, level = 0): Block[] {
+  return children.flatMap((item, index) => {
+    const parts = item.children ?? []
+    const own = { ...item, children: parts.filter(({ type }) => type !== 'list') }
+    const block: Block = {
+      kind: 'item',
+      runs: runsOf(own),
+      ...(level > 0 && { level }),
+      ...(typeof start === 'number' && { number: start + index }),
+    }
+    return [block, ...parts.filter(({ type }) => type === 'list').flatMap((list) => itemsOf(list, level + 1))]
+  })
+}
+
 function blocksOf(node: Node): Block[] {
   const { type, children = [] } = node
   if (type === 'table')
     return [{ kind: 'table', rows: children.map((row) => (row.children ?? []).map((cell) => runsOf(cell))) }]
-  if (type === 'listItem') return [{ kind: 'item', runs: runsOf(node) }]
+  if (type === 'list') return itemsOf(node)
   if (type === 'paragraph' || type === 'heading') return [{ kind: 'paragraph', runs: runsOf(node) }]
   return children.flatMap(blocksOf)
 }
@@ -88,7 +103,11 @@ function writeRuns(runs: Run[]): string {
 
 function writeBlock(block: Block): string[] {
   if (block.kind === 'picture') return []
-  if (block.kind !== 'table') return [`${block.kind === 'item' ? '- ' : ''}${writeRuns(block.runs)}`]
+  if (block.kind === 'item') {
+    const { level = 0, number, runs } = block
+    return [`${' '.repeat(4 * level)}${number === undefined ? '- ' : `${number}. `}${writeRuns(runs)}`]
+  }
+  if (block.kind !== 'table') return [writeRuns(block.runs)]
   const [head = [], ...rows] = block.rows.map((row) => `| ${row.map(writeRuns).join(' | ')} |`)
   return [[head, `|${' --- |'.repeat(block.rows[0]?.length ?? 0)}`, ...rows].join('\n')]
 }

@@ -3,41 +3,52 @@ import { createHash } from 'node:crypto'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { memoise } from '../read/memoise'
-import { fault, type Fault } from '../read/problem'
 import type { Abstract, WordAbstract } from './abstract'
 import { correctionsOf } from './corrections'
 import { ABSTRACTS, itemFor, itemsOf, readList, type Item } from './match'
-import { readSections } from './template-sections'
+import type { Refusal } from './messages'
+import { readSections, type Sections } from './template-sections'
 import { readDocument } from './word-document'
-import { layoutOf, openPackage, pagesOf } from './word-package'
+import { layoutOf, pagesOf } from './word-layout'
+import { openPackage, type WordPackage } from './word-package'
 
-const noText = fault(
-  'No abstract was found in this file.',
-  'Bu dosyada özet bulunamadı.',
-  'Check that the text is below a heading “Abstract” or “Özet”, as in the template, and is not a picture.',
-  'Metnin şablondaki gibi “Özet” ya da “Abstract” başlığının altında olduğuna ve görsel olmadığına bakın.',
-)
+function wordAbstract(opened: WordPackage, sections: Sections, pages: string[]): WordAbstract {
+  const { titleParagraphs, body, ...abstract } = sections
+  const lost = [...new Set(abstract.remarks.map(({ code }) => code))]
+  return { ...abstract, lost, layout: layoutOf(opened, titleParagraphs, body), pages }
+}
 
-/** The abstract in a Word file, or why it cannot be read. Never throws. */
-async function readWord(bytes: Buffer): Promise<WordAbstract | Fault> {
-  const opened = openPackage(bytes)
-  if ('message' in opened) return opened
+/** The abstracts in a Word file, or why it cannot be read. Never throws. */
+async function readWord(bytes: Buffer): Promise<WordAbstract | Refusal> {
   try {
-    const { paragraphs, lost } = await readDocument(opened.docx)
-    const { titleParagraphs, body, ...abstract } = readSections(paragraphs)
-    if (body.length === 0) return noText
-    return { ...abstract, lost, layout: layoutOf(opened, titleParagraphs, body), pages: pagesOf(opened) }
+    const opened = openPackage(bytes)
+    if ('code' in opened) return opened
+    const { paragraphs, remarks } = await readDocument(opened)
+    const read = readSections(paragraphs).filter(({ texts }) => Object.keys(texts).length > 0)
+    const pages = pagesOf(opened)
+    const [first, ...others] = read.map((sections, index) =>
+      wordAbstract(
+        opened,
+        index === 0 ? { ...sections, remarks: [...remarks, ...sections.remarks] } : sections,
+        pages,
+      ),
+    )
+    if (!first) return { code: 'no-text' }
+    return others.length > 0 ? { ...first, others } : first
   } catch {
-    return noText
+    return { code: 'damaged' }
   }
 }
 
-/** Keeps what was read from a file (outputs/render-cache.ts). */
-type Cache = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>
+/** Keeps what was read from a file (word-cache.ts). */
+export type WordCache = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>
 
 /** The edition with `words` filled in: Word files are read asynchronously, the check itself is synchronous. */
-export async function withAbstracts(edition: Edition, cache: Cache = (_, make) => make()): Promise<Edition> {
-  const words = new Map<string, WordAbstract | Fault>()
+export async function withAbstracts(
+  edition: Edition,
+  cache: WordCache = (_, make) => make(),
+): Promise<Edition> {
+  const words = new Map<string, WordAbstract | Refusal>()
   const files = edition.list(ABSTRACTS).filter((file) => /\.docx$/i.test(file) && !/\/~\$/.test(file))
   // One after the other: the pictures of one may take 300 MB until they are compressed.
   for (const file of files) {
@@ -46,7 +57,7 @@ export async function withAbstracts(edition: Edition, cache: Cache = (_, make) =
     const json = await cache(['abstract', hash], async () =>
       Buffer.from(JSON.stringify(await readWord(bytes))),
     )
-    words.set(file, JSON.parse(json.toString()) as WordAbstract | Fault)
+    words.set(file, JSON.parse(json.toString()) as WordAbstract | Refusal)
   }
   return { ...edition, words }
 }
@@ -59,17 +70,20 @@ const none: Abstract = { titles: [], authors: [], affiliations: [], texts: {}, f
 export const abstractsOf = memoise((read: ReadEdition) => {
   const items = itemsOf(read)
   const { list, problems: ofList } = readList(read.edition)
-  const words = [...(read.edition.words ?? [])].map(([file, found]) => {
-    const word = found as WordAbstract | Fault
-    const titles = 'titles' in word ? word.titles : []
-    return { file, word, item: itemFor(file, titles, items, list) }
+  const words = [...(read.edition.words ?? [])].flatMap(([file, found]) => {
+    const word = found as WordAbstract | Refusal
+    const all = 'texts' in word ? [word, ...(word.others ?? [])] : [word]
+    return all.map((one) => {
+      const titles = 'titles' in one ? one.titles : []
+      return { file, word: one, ...itemFor(file, titles, items, list, all.length > 1) }
+    })
   })
   const corrections = correctionsOf(read).map((one) => ({
     ...one,
     isKnown: items.some(({ id, code }) => one.item === id || one.item === code),
   }))
   const ofItems = items.flatMap((item): ItemAbstract[] => {
-    const sent = words.find((other) => other.item === item)?.word
+    const sent = words.find((other) => other.item === item && 'texts' in other.word)?.word
     const corrected = corrections.filter((one) => one.item === item.id || one.item === item.code)
     const { titles, authors, affiliations, texts, figure } = sent && 'texts' in sent ? sent : none
     const all = { ...texts, ...Object.fromEntries(corrected.map(({ language, text }) => [language, text])) }

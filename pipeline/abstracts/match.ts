@@ -8,8 +8,7 @@ import { checkEntry } from '../read/entries/entry-check'
 import { both, type Problem } from '../read/problem'
 import { readYaml } from '../read/yaml/yaml-file'
 import { line, named } from '../schemas/fields'
-import { wordingsOf, type Text } from '../domain/languages'
-import { posterCode, talkCode } from '../domain/programme-codes'
+import type { Text } from '../domain/languages'
 import { presentersOf, type Talk } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'
 
@@ -21,6 +20,8 @@ export type Item = {
   code: string
   title: Text
   presenters: string[]
+  /** All authors, if the programme has them. */
+  authors: string[]
 }
 
 const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, code: string): Item => ({
@@ -28,12 +29,13 @@ const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, co
   code,
   title: plainTitle(entry.title),
   presenters: presentersOf(entry).map(({ name }) => name),
+  authors: entry.authors.map(({ name }) => name),
 })
 
 /** All talks and posters that could be read, in the order of their files. */
 export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdition, 'data'>): Item[] => [
-  ...sessions.flatMap(({ code, talks }) => talks.map((talk, index) => itemOf(talk, talkCode(code, index)))),
-  ...posters.map((poster) => itemOf(poster, posterCode(poster.number))),
+  ...sessions.flatMap(({ code, talks }) => talks.map((talk, index) => itemOf(talk, `${code}-${index + 1}`))),
+  ...posters.map((poster) => itemOf(poster, `P${poster.number}`)),
 ]
 
 export const ABSTRACTS = 'content/abstracts'
@@ -69,6 +71,8 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
+const titlesOf = (title: Text) => (typeof title === 'string' ? [title] : [title.en, title.tr])
+
 /** Titles count as equal if at most one character in ten differs: authors correct them after they have been accepted. */
 function areAlike(one: string, other: string): boolean {
   const [a, b] = [letters(one), letters(other)]
@@ -79,21 +83,44 @@ const isNamed = (stem: string, name: string) => stem === letters(name) || stem.s
 
 const surnameOf = (name: string) => letters(name.replace(/,.*/, '')).split(' ').at(-1) ?? ''
 
-/** The talk or poster of a Word file with these titles; undefined if none or several fit. */
-export function itemFor(file: string, titles: string[], items: Item[], list: Listed[]): Item | undefined {
+/** How a file was matched: with the list, its title, the code in its name, or a presenter's name in it. */
+type Match = {
+  item: Item | undefined
+  by?: 'list' | 'title' | 'code' | 'presenter'
+  /** The talk or poster that the file's name says, if its title is that of another. */
+  named?: Item
+}
+
+/**
+ * The talk or poster of a Word file with these titles; none if none or several fit. Of several abstracts in one file, each is matched by
+ * its title.
+ */
+export function itemFor(
+  file: string,
+  titles: string[],
+  items: Item[],
+  list: Listed[],
+  isOneOfSeveral = false,
+): Match {
   const name = fileName(file)
-  const entry = list.find((one) => fileName(one.file) === name)
-  if (entry) return items.find(({ id, code }) => entry.item === id || entry.item === code)
-  const stem = letters(name.replace(/\.docx$/i, ''))
-  const ways: ((item: Item) => boolean)[] = [
-    // The title first: codes change when talks move.
-    ({ title }) => wordingsOf(title).some((one) => titles.some((other) => areAlike(one, other))),
-    ({ id = '', code }) => isNamed(stem, id) || isNamed(stem, code),
-    ({ presenters }) => presenters.some((name) => stem.split(' ').includes(surnameOf(name))),
-  ]
-  for (const fits of ways) {
+  const entry = isOneOfSeveral ? undefined : list.find((one) => fileName(one.file) === name)
+  if (entry)
+    return { item: items.find(({ id, code }) => entry.item === id || entry.item === code), by: 'list' }
+  const stem = letters(name.replace(/\.\w+$/, ''))
+  const only = (fits: (item: Item) => boolean) => {
     const found = items.filter(fits)
-    if (found.length === 1) return found[0]
+    return found.length === 1 ? found[0] : undefined
   }
-  return undefined
+  // The title first: codes change when talks move.
+  const titled = only(({ title }) =>
+    titlesOf(title).some((one) => titles.some((other) => areAlike(one, other))),
+  )
+  if (isOneOfSeveral) return { item: titled, by: 'title' }
+  const named = only(({ id = '', code }) => isNamed(stem, id) || isNamed(stem, code))
+  if (titled) return { item: titled, by: 'title', ...(named && named !== titled && { named }) }
+  if (named) return { item: named, by: 'code' }
+  const presented = only(({ presenters }) =>
+    presenters.some((one) => stem.split(' ').includes(surnameOf(one))),
+  )
+  return { item: presented, by: 'presenter' }
 }

@@ -1,16 +1,18 @@
 // Abstracts: files that cannot be read or belong to no talk, and what differs from the template and its rules (specification,
 // section 5): advice to the committee, never a refusal.
-import { basename } from 'node:path/posix'
+import { basename, extname } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
-import { textOf, type WordAbstract } from '../abstracts/abstract'
-import { LIST_FILE, type Item } from '../abstracts/match'
+import { plain, runsOf, textOf, type WordAbstract } from '../abstracts/abstract'
+import { ABSTRACTS, itemFor, itemsOf, readList } from '../abstracts/match'
+import { abstractFinding, needsNothing, type MessageCode } from '../abstracts/messages'
+import { fold } from '../domain/fold'
+import { inBoth, languageNames, languages, type Bilingual, type Language } from '../domain/languages'
+import { isToBeAnnounced } from '../domain/to-be-announced'
+import { error, inFile, type Diagnostic, type Finding } from '../messages/diagnostic'
+import { inBothLanguages, sentence } from '../messages/render'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
-import { sentence } from '../messages/render'
-import { fold } from '../domain/fold'
-import { error, inFile, type Diagnostic, type Finding, type Found } from '../messages/diagnostic'
-import { inBoth, languageNames, languages, type Language } from '../domain/languages'
-import { fileProblem } from '../read/problem'
+import { isBy, isSamePerson } from '../records/presented'
 import { notPrinted } from './texts/text-rules'
 
 const MOST_WORDS = 500
@@ -72,31 +74,126 @@ function otherLayout({ layout }: WordAbstract): Finding | undefined {
 }
 
 function unprintable({ texts }: WordAbstract): Finding | undefined {
-  const words = Object.values(texts).map(({ blocks }) => textOf(blocks))
-  const letters = undrawable(words.join(' ')).join(' ')
+  // Equations are drawn with a font of their own.
+  const runs = Object.values(texts).flatMap(({ blocks }) => runsOf(blocks).flat())
+  const letters = undrawable(plain(runs.filter(({ formula }) => !formula))).join(' ')
   return letters ? notPrinted(letters) : undefined
 }
-
-const unmatched = error('abstract.unmatched', { list: LIST_FILE })
-
-const twice = (file: string, item: Item) =>
-  error('abstract.twice', { other: basename(file), code: item.code })
 
 const warning = (file: string, finding: Finding): Diagnostic =>
   inFile(file, { ...finding, severity: 'warning' })
 
+const OTHER_FORMATS = /\.(doc|docm|dot|dotx|odt|rtf|pdf|pages|wps)$/i
+
+/** Files of other formats, which authors send although they were asked for Word files. */
+const otherFormats = ({ edition, data }: ReadEdition): Diagnostic[] => {
+  const items = itemsOf({ data })
+  const { list } = readList(edition)
+  return edition
+    .list(ABSTRACTS)
+    .filter((file) => OTHER_FORMATS.test(file))
+    .map((file) => {
+      const format = extname(file).slice(1).toUpperCase()
+      const { item } = itemFor(file, [], items, list)
+      return warning(file, abstractFinding('other-format', { format, ...(item && { item: item.code }) }))
+    })
+}
+
+type OfFile = ReturnType<typeof abstractsOf>['words'][number]
+
+/** The authors whom only the file has, and whether the programme takes them from it. */
+function authorsOnlyIn({ word, item }: OfFile): { names: string; areTaken: boolean } {
+  if (!item || !('texts' in word)) return { names: '', areTaken: false }
+  const known =
+    item.authors.length > 0 ? item.authors : item.presenters.filter((name) => !isToBeAnnounced(name))
+  const others = word.authors.filter(({ name }) => !known.some((one) => isSamePerson(one, name)))
+  const names = others.map(({ name }) => name).join(', ')
+  return { names, areTaken: item.authors.length === 0 && isBy(known, word.authors) }
+}
+
+/** What is to be asked about the talk of a file: another code or title, other authors. */
+function doubts(read: OfFile): [MessageCode, Record<string, string>][] {
+  const { file, word, item, by, named } = read
+  if (!item || !('texts' in word)) return []
+  const values = { file: basename(file), item: item.code }
+  const { names, areTaken } = authorsOnlyIn(read)
+  const title = word.titles[0] ?? ''
+  const found: [MessageCode, Record<string, string>][] = []
+  if (named) found.push(['other-code', { ...values, code: named.code }])
+  if (by !== 'title' && by !== 'list' && title) found.push(['other-title', { ...values, title }])
+  if (names && !areTaken) found.push(['authors-differ', { ...values, names }])
+  return found
+}
+
+/** What the programme takes from Word files: nothing is wrong with it, but somebody should see it. */
+export const takenFromWords = (read: ReadEdition): { file: string; message: Bilingual }[] =>
+  abstractsOf(read).words.flatMap((one) => {
+    const { names, areTaken } = authorsOnlyIn(one)
+    if (!one.item || !names || !areTaken) return []
+    return {
+      file: one.file,
+      message: inBothLanguages(abstractFinding('authors-added', { item: one.item.code, names })),
+    }
+  })
+
+/** What is said of one abstract: first what has to be decided or asked for, then what needs nothing. */
+function ofAbstract(read: OfFile, all: OfFile[]): Diagnostic[] {
+  const { file, word, item } = read
+  const say = (code: MessageCode, values: Record<string, string> = {}) =>
+    warning(file, abstractFinding(code, values))
+  if (!('texts' in word)) return [say(word.code, { ...word.values, ...(item && { item: item.code }) })]
+  const isFurther = all.find((other) => other.file === file)?.word !== word
+  const title = word.titles[0] ?? ''
+  if (!item) return [isFurther ? say('two-unmatched', { title }) : say('unmatched')]
+  const first = all.find((other) => other.item === item && 'texts' in other.word)
+  if (first && first.word !== word) return [say('twice', { other: basename(first.file), item: item.code })]
+  const coded = [
+    ...(isFurther ? [['two-in-file', { title, item: item.code }] as const] : []),
+    ...doubts(read),
+    ...word.remarks.map(({ code, after, words = '' }) => [code, { after, words }] as const),
+  ]
+  const asked = coded.filter(([code]) => !needsNothing.has(code)).map(([code, values]) => say(code, values))
+  const noted = coded
+    .filter(([code]) => needsNothing.has(code))
+    .map(([code, values]) => abstractFinding(code, values))
+  const ofTexts = languages.map((language) => ofLanguage(word, language))
+  const needed = [...ofTexts, unprintable(word)].flatMap((found) => (found ? warning(file, found) : []))
+  const layout = otherLayout(word)
+  return [
+    ...asked,
+    ...needed,
+    ...(noted[0]
+      ? [
+          warning(
+            file,
+            error('abstract.noted', {
+              notes: inBoth((language) => noted.map((note) => sentence(note, language)).join(' ')),
+            }),
+          ),
+        ]
+      : []),
+    ...(layout ? [warning(file, layout)] : []),
+  ]
+}
+
+/** Of many files that are not set as in the template only the first is reported, with the names of the others. */
+const layoutsOnce = (found: Diagnostic[]): Diagnostic[] => {
+  const isLayout = ({ code }: Diagnostic) => code === 'abstract.layout'
+  const [first, ...others] = found.filter(isLayout)
+  if (!first || others.length === 0) return found
+  const files = others.map(({ file }) => basename(file)).join(', ')
+  const more = { code: 'abstract.same-layout', values: { count: others.length, files } }
+  return found.flatMap((one) => (one === first ? { ...one, advice: [more] } : isLayout(one) ? [] : one))
+}
+
+/** Everything about abstracts is advice: a file that cannot be read is left out, and keeps nothing else from being published. */
 export function checkAbstracts(read: ReadEdition): Diagnostic[] {
   const { words, corrections, problems } = abstractsOf(read)
-  const ofWords = words.flatMap(({ file, word, item }): Found => {
-    if ('message' in word) return fileProblem(file, word)
-    if (!item) return warning(file, unmatched)
-    const first = words.find((other) => other.item === item)
-    if (first && first.file !== file) return inFile(file, twice(first.file, item))
-    const lost = word.lost.map((part) => error(`abstract.lost-${part}`))
-    const ofTexts = languages.map((language) => ofLanguage(word, language))
-    const found = [...ofTexts, otherLayout(word), unprintable(word), ...lost]
-    return found.flatMap((finding) => (finding ? warning(file, finding) : []))
-  })
+  const ofWords = words.flatMap((one) => ofAbstract(one, words))
   const unknown = corrections.filter(({ isKnown }) => !isKnown)
-  return [...problems, ...ofWords, ...unknown.map(({ file }) => warning(file, unmatched))]
+  return [
+    ...problems,
+    ...layoutsOnce([...ofWords, ...otherFormats(read)]),
+    ...unknown.map(({ file }) => warning(file, abstractFinding('unmatched'))),
+  ]
 }

@@ -2,7 +2,7 @@
 import { wordingsOf, type Text } from '../domain/languages'
 import type { Diagnostic, Found, Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
-import { meaningfulKeys } from '../schemas/meaningful-keys'
+import { meaningfulKeys, type MeaningfulKey } from '../schemas/meaningful-keys'
 import type { Place } from '../schemas/places'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
@@ -11,24 +11,26 @@ type Plain = string | number
 const daysBetween = (from: Plain, to: Plain) =>
   (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
 
-/** About two kilometres, in degrees: a venue is not larger. */
-const FAR = 0.02
-
-/** A deadline more than this many days before the symposium is probably last year's. */
-const LONG = 400
+/** How far apart two values may be. */
+export const factBounds = {
+  /** About two kilometres, in degrees: a venue is not larger. */
+  degreesApart: 0.02,
+  /** A deadline more than this many days before the symposium is probably last year's. */
+  daysBefore: 400,
+}
 
 /** How two values may contradict each other, and the code of the message that says so. */
-const contradictions = {
+export const contradictions = {
   differs: { isSo: (here: Plain, there: Plain) => here !== there, code: 'facts.differs' },
   'far from': {
-    isSo: (here: Plain, there: Plain) => Math.abs(Number(here) - Number(there)) > FAR,
+    isSo: (here: Plain, there: Plain) => Math.abs(Number(here) - Number(there)) > factBounds.degreesApart,
     code: 'facts.differs',
   },
   before: { isSo: (here: Plain, there: Plain) => here < there, code: 'facts.before' },
   after: { isSo: (here: Plain, there: Plain) => here > there, code: 'facts.after' },
   more: { isSo: (here: Plain, there: Plain) => here > there, code: 'facts.more' },
   'long before': {
-    isSo: (here: Plain, there: Plain) => daysBetween(here, there) > LONG,
+    isSo: (here: Plain, there: Plain) => daysBetween(here, there) > factBounds.daysBefore,
     code: 'facts.long-before',
   },
 }
@@ -120,64 +122,131 @@ export const factRules: FactRule[] = [
 /** Lists whose entries follow each other in time. */
 const inOrderOfTime: Place[] = ['previousEvents.*.year', 'socialTour.itinerary.*.time']
 
-function ofDates(read: ReadEdition): FactRule[] {
-  const { keyDates = [], sessions = [] } = read.data
-  const newest = valuesAt(read, 'programme.changes.*.date').toSorted((a, b) =>
-    String(b.value).localeCompare(String(a.value)),
-  )
-  const deadlines = valuesAt(read, 'keyDates.*.date').filter(
-    ({ path: [index] }) => keyDates[Number(index)]?.kind === 'deadline',
-  )
-  // Dinners, tours and workshops may be before or after the symposium. A session that could not be read may be one of them.
+/** Rules that depend on what an edition has. */
+type DerivedRules = { name: string; rules: (read: ReadEdition) => FactRule[] }
+
+/** Days of the programme other than those of dinners, tours and workshops, which may be before or after the symposium. */
+function programmeDays(read: ReadEdition): Located[] {
+  const { sessions = [] } = read.data
   const beside = sessions.filter(({ kind }) => kind === 'social' || kind === 'workshop')
+  // A session that could not be read may be one of them.
   const days = isWhole(read, 'sessions') ? valuesAt(read, 'programme.days.*.date') : []
-  return [
-    { value: 'programme.released', contradicts: 'before', other: newest[0] },
-    ...inOrderOfTime.flatMap((place) =>
-      valuesAt(read, place).map((value, index, list): FactRule => ({
+  return days.filter(({ value }) => beside.every(({ date }) => date !== value))
+}
+
+const ofDates: DerivedRules[] = [
+  {
+    name: 'a release is not before its newest change',
+    rules: (read) => {
+      const [newest] = valuesAt(read, 'programme.changes.*.date').toSorted((a, b) =>
+        String(b.value).localeCompare(String(a.value)),
+      )
+      return [{ value: 'programme.released', contradicts: 'before', other: newest }]
+    },
+  },
+  ...inOrderOfTime.map((place): DerivedRules => ({
+    name: `${place} follow each other`,
+    rules: (read) =>
+      valuesAt(read, place).map((value, index, list) => ({
         value,
         contradicts: 'before',
         other: list[index - 1],
       })),
-    ),
-    ...deadlines.map((value): FactRule => ({ value, contradicts: 'after', other: 'site.ends' })),
-    ...days
-      .filter(({ value }) => beside.every(({ date }) => date !== value))
-      .flatMap((value): FactRule[] => [
-        { value, contradicts: 'before', other: 'site.starts' },
-        { value, contradicts: 'after', other: 'site.ends' },
-      ]),
-  ]
-}
+  })),
+  {
+    name: 'a deadline is not after the symposium',
+    rules: (read) =>
+      valuesAt(read, 'keyDates.*.date')
+        .filter(({ path: [index] }) => read.data.keyDates?.[Number(index)]?.kind === 'deadline')
+        .map((value) => ({ value, contradicts: 'after', other: 'site.ends' })),
+  },
+  {
+    name: 'a day of the programme is not before the symposium',
+    rules: (read) =>
+      programmeDays(read).map((value) => ({ value, contradicts: 'before', other: 'site.starts' })),
+  },
+  {
+    name: 'a day of the programme is not after the symposium',
+    rules: (read) =>
+      programmeDays(read).map((value) => ({ value, contradicts: 'after', other: 'site.ends' })),
+  },
+]
 
-/** Each day of the workshop is within the session of the programme that it is, and its own sessions follow each other. */
-const ofWorkshop = (read: ReadEdition): FactRule[] =>
-  valuesAt(read, 'workshop.days.*').flatMap((_, day): FactRule[] => {
-    const session = meaningfulKeys.sessions.find((key) => key === `workshop-${day + 1}`)
-    const within: FactRule[] = session
-      ? [
-          { value: `workshop.days.${day}.date`, contradicts: 'differs', other: `sessions.${session}.date` },
-          {
-            value: `workshop.days.${day}.sessions.*.start`,
+/** Rules of each day of workshops and, where the programme has one, of its session. */
+const ofWorkshopDays = (
+  read: ReadEdition,
+  rulesOf: (day: number, session: MeaningfulKey<'sessions'> | undefined) => FactRule[],
+): FactRule[] =>
+  valuesAt(read, 'workshop.days.*').flatMap((_, day) =>
+    rulesOf(
+      day,
+      meaningfulKeys.sessions.find((key) => key === `workshop-${day + 1}`),
+    ),
+  )
+
+const ofWorkshops: DerivedRules[] = [
+  {
+    name: 'a day of workshops has the date of its session',
+    rules: (read) =>
+      ofWorkshopDays(read, (day, session) =>
+        session
+          ? [
+              {
+                value: `workshop.days.${day}.date`,
+                contradicts: 'differs',
+                other: `sessions.${session}.date`,
+              },
+            ]
+          : [],
+      ),
+  },
+  {
+    name: 'a day of workshops begins with its session',
+    rules: (read) =>
+      ofWorkshopDays(read, (day, session) =>
+        session
+          ? [
+              {
+                value: `workshop.days.${day}.sessions.*.start`,
+                contradicts: 'before',
+                other: `sessions.${session}.start`,
+              },
+            ]
+          : [],
+      ),
+  },
+  {
+    name: 'a day of workshops ends with its session',
+    rules: (read) =>
+      ofWorkshopDays(read, (day, session) =>
+        session
+          ? [
+              {
+                value: `workshop.days.${day}.sessions.*.end`,
+                contradicts: 'after',
+                other: `sessions.${session}.end`,
+              },
+            ]
+          : [],
+      ),
+  },
+  {
+    name: 'the sessions of a day of workshops follow each other',
+    rules: (read) =>
+      ofWorkshopDays(read, (day) =>
+        valuesAt(read, `workshop.days.${day}.sessions.*.start`)
+          .slice(1)
+          .map((value, index): FactRule => ({
+            value,
             contradicts: 'before',
-            other: `sessions.${session}.start`,
-          },
-          {
-            value: `workshop.days.${day}.sessions.*.end`,
-            contradicts: 'after',
-            other: `sessions.${session}.end`,
-          },
-        ]
-      : []
-    const starts = valuesAt(read, `workshop.days.${day}.sessions.*.start`)
-    const inOrder = starts.slice(1).map((value, index): FactRule => ({
-      value,
-      contradicts: 'before',
-      other: `workshop.days.${day}.sessions.${index}.end`,
-      severity: 'error',
-    }))
-    return [...within, ...inOrder]
-  })
+            other: `workshop.days.${day}.sessions.${index}.end`,
+            severity: 'error',
+          })),
+      ),
+  },
+]
+
+export const derivedRules: DerivedRules[] = [...ofDates, ...ofWorkshops]
 
 /** A value as it is compared and shown. */
 function plainOf(value: unknown): Plain {
@@ -190,7 +259,7 @@ const located = (read: ReadEdition, place: Place | Located, each?: readonly stri
   typeof place === 'string' ? valuesAt(read, place, each) : [place]
 
 /** Most contradictions may be intentional and are warnings. */
-function contradictionsOf(read: ReadEdition, rule: FactRule): Diagnostic[] {
+export function contradictionsOf(read: ReadEdition, rule: FactRule): Diagnostic[] {
   const { value: first, contradicts, other: second, severity = 'warning', part } = rule
   const { isSo, code } = contradictions[contradicts]
   const partsOf = (value: Plain): Plain[] => (part ? (String(value).match(part) ?? []) : [value])
@@ -206,9 +275,8 @@ function contradictionsOf(read: ReadEdition, rule: FactRule): Diagnostic[] {
 }
 
 export function checkFacts(read: ReadEdition): Diagnostic[] {
-  const found = [...factRules, ...ofDates(read), ...ofWorkshop(read)].flatMap((rule) =>
-    contradictionsOf(read, rule),
-  )
+  const all = [...factRules, ...derivedRules.flatMap(({ rules }) => rules(read))]
+  const found = all.flatMap((rule) => contradictionsOf(read, rule))
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.
   return errors.length > 0 ? errors : found

@@ -50,12 +50,13 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
-  const isNamed = (file: string) =>
-    !/\.(yaml|mdx)$/.test(file) &&
-    errors.some((found) => `${sentence(found, 'en')} ${adviceOf(found, 'en')}`.includes(basename(file)))
+  const isAsset = ({ file }: Diagnostic) => !/\.(yaml|mdx)$/.test(file)
+  const said = warnings.some(isAsset)
+    ? errors.map((found) => `${sentence(found, 'en')} ${adviceOf(found, 'en')}`).join('\n')
+    : ''
   const seen = new Set(errors.map(placeOf))
   const kept = warnings.filter((warning) => {
-    const isEcho = seen.has(placeOf(warning)) || isNamed(warning.file)
+    const isEcho = seen.has(placeOf(warning)) || (isAsset(warning) && said.includes(basename(warning.file)))
     // A file as a whole, or a page, may have several warnings at its beginning; a value of the data needs one.
     if (warning.file.endsWith('.yaml')) seen.add(placeOf(warning))
     return !isEcho

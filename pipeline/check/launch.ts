@@ -138,7 +138,7 @@ function leftFromLastEdition(read: ReadEdition): Diagnostic[] {
   )
 }
 
-/** All that must be replaced before launch. `today` is a calendar day in Istanbul, such as 2025-06-01. */
+/** All that must be replaced before launch. `today` is a calendar day in the city, such as 2025-06-01. */
 export function checkLaunch(read: ReadEdition, today: string): Diagnostic[] {
   const sample = readSample(read)
   return [

@@ -13,7 +13,7 @@ import { meaningfulKeys } from '../schemas/meaningful-keys'
 import type { Place } from '../schemas/places'
 import { presentersOf } from '../schemas/programme'
 import { firmsIn } from './files/named-files'
-import { isWhole, problemIn, valuesAt, type Located } from './findings'
+import { isWhole, problemIn, soundFields, valuesAt, type Located } from './findings'
 import { personOf } from './programme/clashes'
 import { isMissing, routesOf } from './texts/pages'
 
@@ -33,7 +33,7 @@ type Reference = {
 const keyed = (keys: string[]): Choice[] => keys.map((key) => ({ key }))
 
 /** The uses of a reference that name none of its choices; the nearest choice is proposed, by its key. */
-function unknownUses(
+export function unknownUses(
   read: ReadEdition,
   { code, severity = 'error', uses, choices }: Reference,
 ): Diagnostic[] {
@@ -93,23 +93,26 @@ const namedCompanies = (read: ReadEdition): Located[] =>
     value: located.path.at(-1),
   }))
 
-function references(read: ReadEdition): Reference[] {
+/** Everything that one place names and another has. */
+export function references(read: ReadEdition): Reference[] {
   const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
   const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
-  const { sessions = [], downloads, programme, workshop } = read.data
+  const { sessions = [], downloads, workshop } = read.data
+  // A wrong date in the file does not hide an unknown hall.
+  const programme = soundFields(read, 'programme')
   const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
   const routes = routesOf(read)
   const pages = routes.flatMap((route) => [route, pathOf(route, 'tr')])
   return [
-    { code: 'reference.hall', uses: at('sessions.*.hall', 'sessions.*.hall.*'), choices: programme?.halls },
+    { code: 'reference.hall', uses: at('sessions.*.hall', 'sessions.*.hall.*'), choices: programme.halls },
     {
       code: 'reference.day',
       severity: 'warning',
       // Without a list, the days are those that have a session.
       uses: at('programme.days.*').length > 0 ? at('sessions.*.date') : [],
-      choices: daysOf(programme?.days),
+      choices: daysOf(programme.days),
     },
-    { code: 'reference.theme', uses: at('posters.*.theme'), choices: programme?.themes },
+    { code: 'reference.theme', uses: at('posters.*.theme'), choices: programme.themes },
     {
       code: 'reference.poster-session',
       uses: isWhole(read, 'sessions') ? at('posters.*.session') : [],
@@ -135,14 +138,16 @@ function references(read: ReadEdition): Reference[] {
     { code: 'reference.speaker-talk', severity: 'warning', uses: speakersWithoutTalk(read), choices: [] },
     {
       code: 'reference.download',
-      uses: isWhole(read, 'downloads') ? [{ in: 'downloads', path: [], value: 'privacy-consent' }] : [],
+      uses: isWhole(read, 'downloads')
+        ? meaningfulKeys.downloads.map((value) => ({ in: 'downloads', path: [], value }))
+        : [],
       choices: downloads,
     },
   ]
 }
 
 /** The lists whose keys may have a meaning, and where their keys are. */
-const listsWithMeanings: { list: keyof typeof meaningfulKeys; place: Place }[] = [
+export const listsWithMeanings: { list: keyof typeof meaningfulKeys; place: Place }[] = [
   { list: 'keyDates', place: 'keyDates.*.key' },
   { list: 'downloads', place: 'downloads.*.key' },
   { list: 'sessions', place: 'sessions.*.code' },
@@ -151,7 +156,7 @@ const listsWithMeanings: { list: keyof typeof meaningfulKeys; place: Place }[] =
 ]
 
 /** Keys that are nearly one to which the site gives a meaning, where that one is not there: a slip of the keyboard. */
-const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
+export const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
   listsWithMeanings.flatMap(({ list, place }) => {
     const keys = valuesAt(read, place)
     const written = keys.map(({ value }) => String(value))

@@ -45,7 +45,7 @@ const nameOf = ({ value }: Located) =>
 const withoutGroup = ({ each: _, ...member }: Located): Located => member
 
 /** Members that occur again in the list in which they are; those without a group (`each`) in all of them. */
-function repeatsOf(read: ReadEdition, all: Located[], severity: Severity): Diagnostic[] {
+export function repeatsOf(read: ReadEdition, all: Located[], severity: Severity): Diagnostic[] {
   const members = all.filter((member) => !isToBeAnnounced(nameOf(member)))
   const keyOf = (member: Located) =>
     [...(member.each ?? []).slice(0, -1), ignoringCase(nameOf(member))].join('\n')

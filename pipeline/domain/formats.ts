@@ -73,3 +73,17 @@ export function isIban(value: string): boolean {
   )
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
+
+/** Whether a number has the 13 digits of an ISBN and the last one is its check digit (ISO 2108). Hyphens are allowed. */
+export function isIsbn(value: string): boolean {
+  const digits = value.replaceAll('-', '')
+  if (!/^97[89]\d{10}$/.test(digits)) return false
+  return [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0
+}
+
+/** Whether the last character of an ISSN, such as 2049-3630, is its check digit (ISO 3297). X is ten. */
+export function isIssn(value: string): boolean {
+  if (!/^\d{4}-\d{3}[\dX]$/.test(value)) return false
+  const digits = [...value.replace('-', '')].map((digit) => (digit === 'X' ? 10 : Number(digit)))
+  return digits.reduce((sum, digit, index) => sum + digit * (8 - index), 0) % 11 === 0
+}

@@ -8,7 +8,7 @@ type Session = {
   talks: readonly { kind: TalkKind; start?: string | undefined; minutes?: number | undefined }[]
 }
 
-/** Minutes after midnight, Istanbul wall time. */
+/** Minutes after midnight. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** Minutes as HH:MM, the reverse of minutesOf. Hours past midnight stay above 24: 24:30. */

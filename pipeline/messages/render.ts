@@ -1,6 +1,6 @@
 // The one place in which messages get their words: from the catalogue, by code, with values in place of its placeholders.
 import { IntlMessageFormat } from 'intl-messageformat'
-import { inLanguage, languages, type Bilingual, type Language } from '../domain/languages'
+import { inBoth, inLanguage, languages, type Bilingual, type Language } from '../domain/languages'
 import { locales } from '../domain/format'
 import { catalogue, type Message } from './catalogue'
 import type { Finding, Sentence, Value } from './diagnostic'
@@ -16,7 +16,7 @@ function formatOf(pattern: string, language: Language): IntlMessageFormat {
   return format
 }
 
-/** The message of a code such as `session.ends-early`; throws where the catalogue has none, which a test rules out. */
+/** The message of a code such as `session.no-end`; throws where the catalogue has none, which a test rules out. */
 export function messageFor(code: string, language: Language): Message {
   const [area = '', name = ''] = code.split('.')
   const found = catalogue[language][area]?.[name]
@@ -26,9 +26,21 @@ export function messageFor(code: string, language: Language): Message {
 
 const isSentence = (value: Sentence | Bilingual): value is Sentence => 'code' in value
 
+/** Characters of a value that are quoted at most, and how many of them from its end. The longest list of names has 1,100. */
+const LONGEST_QUOTATION = 1_500
+const END_OF_QUOTATION = 40
+
+/** A value that is too long to be read, without its middle. */
+function quotable(value: string): string {
+  if (value.length <= LONGEST_QUOTATION) return value
+  const characters = [...value]
+  const beginning = characters.slice(0, LONGEST_QUOTATION - END_OF_QUOTATION).join('')
+  return `${beginning} … ${characters.slice(-END_OF_QUOTATION).join('')}`
+}
+
 function written(value: Value, language: Language): string | number {
   if (typeof value === 'number') return value
-  if (typeof value === 'string' || !isSentence(value)) return inLanguage(value, language)
+  if (typeof value === 'string' || !isSentence(value)) return quotable(inLanguage(value, language))
   return sentence(value, language)
 }
 
@@ -56,11 +68,11 @@ export function adviceOf(finding: Finding, language: Language): string {
     .join(' ')
 }
 
-/** A sentence in both languages, where a label of the site or of the editor is needed. */
-export const inBothLanguages = (of: Sentence): Bilingual => ({
-  en: sentence(of, 'en'),
-  tr: sentence(of, 'tr'),
-})
+/** A sentence in both languages. */
+export const inBothLanguages = (of: Sentence): Bilingual => inBoth((language) => sentence(of, language))
+
+/** A label of the catalogue in both languages, such as `document.time`. */
+export const label = (code: string): Bilingual => inBothLanguages({ code })
 
 /** All codes of the catalogue. */
 export const codes = (): string[] =>

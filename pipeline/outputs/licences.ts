@@ -25,6 +25,7 @@ const SHIPPED = [
   'swiper',
   '@expo-google-fonts/archivo',
   '@expo-google-fonts/noto-sans',
+  '@fontsource/noto-sans-math',
 ]
 
 /** Drawings in static/icons/social.svg. They were copied, so their package need not be installed; its licence is beside this file. */

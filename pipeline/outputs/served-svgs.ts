@@ -1,4 +1,6 @@
 // SVGs reach public/ from static/ and, as logos, from content/images: each is replaced by what is served of it.
+// `gatsby develop` serves them as they lie on the disk, to this computer alone: pages show them as pictures, in which no script runs, and
+// the check names in the browser what a build leaves out. Whoever runs develop on the branch of somebody else runs its code anyway.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { servedSvg } from '../check/files/svg'

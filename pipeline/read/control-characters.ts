@@ -1,6 +1,7 @@
 // Control characters: HTML, XML and BibTeX cannot hold them, and nobody sees them.
 import { isScalar, parseDocument, visit, type Document } from 'yaml'
 import { error, type Finding, type Position } from '../messages/diagnostic'
+import { memoiseByText } from './memoise'
 
 /** All but tabs and line ends, halves of characters, and those that XML forbids. */
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u
@@ -26,7 +27,7 @@ export const controlsIn = (source: string): ControlFault[] =>
 /** `\\e`, `\\x1b` and the like, as they are written between double quotation marks. */
 const escapes = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|.)/gi
 
-const meansControl = (escape: string) => control.test(String(parseDocument(`"${escape}"`).toJS()))
+const meansControl = memoiseByText((escape) => control.test(String(parseDocument(`"${escape}"`).toJS())))
 
 /** Those that YAML writes as escapes. `place` says where an offset of the source is in its file. */
 export function escapedControls(
@@ -35,6 +36,7 @@ export function escapedControls(
   place: (offset: number) => Position,
 ): ControlFault[] {
   const faults: ControlFault[] = []
+  const reported = new Set<number>()
   visit(document, {
     Scalar: (_, node) => {
       if (!isScalar<string>(node) || node.type !== 'QUOTE_DOUBLE' || !node.range || !control.test(node.value))
@@ -42,7 +44,11 @@ export function escapedControls(
       const [begin, end] = node.range
       for (const { 0: escape, index } of source.slice(begin, end).matchAll(escapes)) {
         if (!meansControl(escape)) continue
-        const line = source.slice(source.lastIndexOf('\n', begin + index) + 1).split('\n', 1)[0] ?? ''
+        const lineStart = source.lastIndexOf('\n', begin + index) + 1
+        // A line is reported once, with all of them corrected.
+        if (reported.has(lineStart)) return
+        reported.add(lineStart)
+        const line = source.slice(lineStart).split('\n', 1)[0] ?? ''
         const correctedLine = line.replace(escapes, (other) => (meansControl(other) ? '' : other))
         faults.push({ ...found, ...place(begin + index), correctedLine })
         return

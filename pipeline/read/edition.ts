@@ -19,6 +19,23 @@ export type Edition = {
 /** Removes Windows line endings and invisible characters: editors and copying add them, they are not mistakes. */
 export const plain = (source: string) => withoutInvisible(source).replace(/\r\n?/g, '\n')
 
+function remembered<Result>(make: (path: string) => Result): (path: string) => Result {
+  const memory = new Map<string, { result: Result }>()
+  return (path) => {
+    const known = memory.get(path) ?? { result: make(path) }
+    memory.set(path, known)
+    return known.result
+  }
+}
+
+/** The edition as it was when each file was first asked for: to be changed many times, and read from the disk once. */
+export const inMemory = (base: Edition): Edition => ({
+  list: remembered(base.list),
+  read: remembered(base.read),
+  bytes: remembered(base.bytes),
+  exists: remembered(base.exists),
+})
+
 /** The edition with some files replaced or, where `undefined`, removed. Nothing on disk changes. */
 export function editionWith(base: Edition, changed: Record<string, string | Buffer | undefined>): Edition {
   const has = (path: string) => Object.hasOwn(changed, path)

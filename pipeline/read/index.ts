@@ -41,5 +41,5 @@ export function readEdition(edition: Edition): ReadEdition {
   return { edition, files, data, pages, letters, texts, problems }
 }
 
-export { editionWith, type Edition } from './edition'
+export { editionWith, inMemory, type Edition } from './edition'
 export type { LetterFile, PageFile } from './page-file'

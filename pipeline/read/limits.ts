@@ -6,6 +6,11 @@ import { placeAt } from './positions'
 /** Bytes of a file. The largest of the sample have 48 kB and 6 kB. */
 const LARGEST = { yaml: 1_000_000, text: 100_000 }
 
+/** Characters of a line. The longest of the sample has 800. */
+const LONGEST_LINE = 20_000
+
+const lineTooLong = error('file.line-too-long', { most: LONGEST_LINE })
+
 /** Brackets, tags, lists and quotations within one another. Nobody needs more than ten. */
 const DEEPEST = 50
 
@@ -75,10 +80,14 @@ function crowdedAt(source: string): number | undefined {
   return undefined
 }
 
+const longLine = new RegExp(`^.{${LONGEST_LINE + 1}}`, 'm')
+
 /** Why a file is not read at all, with its place in `source`; undefined if it is. */
 export function excessIn(source: string, kind: keyof typeof LARGEST): (Finding & Position) | undefined {
   const size = new TextEncoder().encode(source).length
   if (size > LARGEST[kind]) return { line: 1, column: 1, ...tooLarge(size, LARGEST[kind]) }
+  const long = longLine.exec(source)
+  if (long) return { ...placeAt(source, long.index), ...lineTooLong }
   const deep = kind === 'yaml' ? depthOfYaml(source) : depthOfText(source)
   if (deep !== undefined) return { ...placeAt(source, deep), ...tooDeep }
   const crowded = kind === 'text' ? crowdedAt(source) : undefined

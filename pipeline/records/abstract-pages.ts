@@ -7,7 +7,7 @@ import type { EditionData } from '../schemas'
 import { languages, type Language, inLanguage } from '../domain/languages'
 import { paragraph, peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { pathOf } from '../domain/addresses'
-import { calendarFile, calendarNames, ABSTRACT_BOOKLET } from './built-files'
+import { calendarFile, calendarNames, abstractBooklet } from './built-files'
 import { writeFullDate, writeHours } from '../domain/format'
 import type { pageRecord } from './page'
 import { abstractRoute } from './presented'
@@ -59,7 +59,7 @@ function files({ entry, session }: Place, language: Language, word: Word): Part[
     link(`${route}.bib`, 'BibTeX'),
     link(`${route}.ris`, 'RIS'),
     ...entry.links.map(({ kind, href }) => link(href, kind === 'doi' ? `DOI ${href.slice(16)}` : word(kind))),
-    link(`/${ABSTRACT_BOOKLET}`, word('abstractBooklet')),
+    link(`/${abstractBooklet.a5}`, word('abstractBooklet')),
   ])
 }
 

@@ -1,6 +1,6 @@
 // The text of an abstract as data, as nodes/page-text.ts makes it of a page's MDX.
 import type { ItemAbstract } from '../abstracts'
-import type { Block, Picture, Run } from '../abstracts/abstract'
+import type { Block, Formula, Picture, Run } from '../abstracts/abstract'
 import { languages, type Language } from '../domain/languages'
 import type { ProgrammePoster, ProgrammeTalk } from './programme'
 
@@ -25,10 +25,21 @@ export function picturesOf({ item, figure, texts }: ItemAbstract): Map<Picture, 
 export const shownLanguage = ({ texts }: Pick<ItemAbstract, 'texts'>, language: Language): Language =>
   texts[language] ? language : languages.find((other) => texts[other])!
 
+const formulaPart = ({ tag, attributes, children }: Formula): Part => [
+  tag,
+  ...(attributes ? [attributes] : []),
+  ...children.map((child) => (typeof child === 'string' ? child : formulaPart(child))),
+]
+
+/** Lines of a text, with a break between any two. */
+const linesOf = (text: string): Part[] =>
+  text.split('\n').flatMap((line, index) => (index > 0 ? [['br'] as Part, line] : [line]))
+
 const runParts = (runs: Run[]) =>
-  runs.map(({ text, italic, script }): Part => {
-    const inner: Part = script ? [script, text] : text
-    return italic ? ['em', inner] : inner
+  runs.flatMap(({ text, italic, script, formula }): Part[] => {
+    if (formula) return [formulaPart(formula)]
+    const inner: Part[] = script ? [[script, text]] : linesOf(text)
+    return italic ? [['em', ...inner]] : inner
   })
 
 const imagePart = ({ width, height, alt }: Picture, src: string): Part => [
@@ -36,25 +47,76 @@ const imagePart = ({ width, height, alt }: Picture, src: string): Part => [
   { src, alt, width, height, loading: 'lazy' },
 ]
 
-function blockPart(block: Block, pictures: Map<Picture, string>): Part {
-  if (block.kind === 'picture') return ['p', imagePart(block.picture, pictures.get(block.picture)!)]
-  if (block.kind !== 'table') return [block.kind === 'item' ? 'li' : 'p', ...runParts(block.runs)]
-  const row = (cells: Run[][], tag: string) =>
-    ['tr', ...cells.map((cell) => [tag, ...runParts(cell)])] as Part
-  const [head = [], ...rows] = block.rows
-  return ['table', ['thead', row(head, 'th')], ['tbody', ...rows.map((cells) => row(cells, 'td'))]]
+function tablePart({ rows, merged = [] }: Extract<Block, { kind: 'table' }>): Part {
+  const mergedAt = (row: number, column: number) =>
+    merged.find(
+      (one) =>
+        row >= one.row &&
+        row < one.row + one.rows &&
+        column >= one.column &&
+        column < one.column + one.columns,
+    )
+  const cellParts = (cells: Run[][], row: number, tag: string): Part[] =>
+    cells.flatMap((cell, column): Part[] => {
+      const span = mergedAt(row, column)
+      if (!span) return [[tag, ...runParts(cell)]]
+      if (span.row !== row || span.column !== column) return []
+      // A cell of the head cannot reach below it.
+      return [[tag, { rowSpan: row === 0 ? 1 : span.rows, colSpan: span.columns }, ...runParts(cell)]]
+    })
+  const row = (cells: Run[][], index: number, tag: string) => ['tr', ...cellParts(cells, index, tag)] as Part
+  const [head = [], ...others] = rows
+  const body = others.map((cells, index) => row(cells, index + 1, 'td'))
+  return ['table', ['thead', row(head, 0, 'th')], ['tbody', ...body]]
 }
 
-/** Items that follow one another are one list. */
+type Item = Extract<Block, { kind: 'item' }>
+
+/** A list of items of one level, in which those of deeper levels are lists of their own. */
+function listPart([first, ...rest]: [Item, ...Item[]]): Part {
+  const { number, format = '1', level = 0 } = first
+  const items: { item: Item; inner: Item[] }[] = [{ item: first, inner: [] }]
+  for (const item of rest) {
+    if ((item.level ?? 0) > level) items.at(-1)?.inner.push(item)
+    else items.push({ item, inner: [] })
+  }
+  const parts = items.map(({ item, inner: [deeper, ...others] }): Part => [
+    'li',
+    ...(item.number === undefined ? [] : [{ value: item.number }]),
+    ...runParts(item.runs),
+    ...(deeper ? [listPart([deeper, ...others])] : []),
+  ])
+  return number === undefined ? ['ul', ...parts] : ['ol', { type: format }, ...parts]
+}
+
+function blockPart(block: Exclude<Block, Item>, pictures: Map<Picture, string>): Part {
+  if (block.kind === 'picture') return ['p', imagePart(block.picture, pictures.get(block.picture)!)]
+  if (block.kind === 'table') return tablePart(block)
+  const [only, ...others] = block.runs
+  if (only?.formula?.attributes && others.length === 0) return formulaPart(only.formula)
+  return block.kind === 'note' ? ['p', ['small', ...runParts(block.runs)]] : ['p', ...runParts(block.runs)]
+}
+
+/** Items that follow one another are one list, unless their kind changes. */
 function blockParts(blocks: Block[], pictures: Map<Picture, string>): Part[] {
   const parts: Part[] = []
-  for (const block of blocks) {
-    const part = blockPart(block, pictures)
-    const last = parts.at(-1)
-    if (block.kind !== 'item') parts.push(part)
-    else if (typeof last === 'object' && last[0] === 'ul') last.push(part)
-    else parts.push(['ul', part])
+  let items: Item[] = []
+  const closeList = () => {
+    const [first, ...others] = items
+    if (first) parts.push(listPart([first, ...others]))
+    items = []
   }
+  for (const block of blocks) {
+    const first = items[0]
+    const isOther =
+      block.kind === 'item' &&
+      (block.level ?? 0) <= (first?.level ?? 0) &&
+      (block.number === undefined) !== (first?.number === undefined)
+    if (block.kind !== 'item' || isOther) closeList()
+    if (block.kind === 'item') items.push(block)
+    else parts.push(blockPart(block, pictures))
+  }
+  closeList()
   return parts
 }
 

@@ -12,11 +12,14 @@ export const printedProgramme = {
 /** The address of a printed programme. Pages write it out, checked by this type, which adds no script to them. */
 export type PrintedProgrammePath = `/${(typeof printedProgramme)[keyof typeof printedProgramme]}`
 
-/** All abstracts to print, A5; the same on A4. Made only if there are abstracts. */
-export const ABSTRACT_BOOKLET = 'abstract-booklet.pdf'
-export const ABSTRACT_BOOKLET_A4 = 'abstract-booklet-a4.pdf'
+/** All abstracts: to read, A5 and A4, and for a print shop, A5. Made only if there are abstracts. */
+export const abstractBooklet = {
+  a5: 'abstract-booklet.pdf',
+  a4: 'abstract-booklet-a4.pdf',
+  print: 'abstract-booklet-print.pdf',
+} as const
 
-export type BookletPath = `/${typeof ABSTRACT_BOOKLET}`
+export type BookletPath = `/${typeof abstractBooklet.a5}`
 
 export const scheduleFiles = {
   json: 'schedule.json',

@@ -3,11 +3,20 @@
 /** What may show that two things are one: the keys by which each goes, and what else has to hold. */
 export type Clue<T> = { keys: (thing: T) => string[]; fits?: (before: T, now: T) => boolean }
 
-function byKey<T>(things: Iterable<T>, keys: Clue<T>['keys']): Map<string, T[]> {
-  const found = new Map<string, T[]>()
+/** Things by each of their keys, in their order. Those without a key are left out. */
+export function groupedBy<T>(
+  things: Iterable<T>,
+  keys: (thing: T) => (string | undefined)[],
+): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
   for (const thing of things)
-    for (const key of keys(thing)) found.set(key, [...(found.get(key) ?? []), thing])
-  return found
+    for (const key of keys(thing)) {
+      if (key === undefined) continue
+      const group = groups.get(key) ?? []
+      groups.set(key, group)
+      group.push(thing)
+    }
+  return groups
 }
 
 /** Pairs, by the most reliable clue first, what alone has a key on each side: coffee breaks, for example, share a title. */
@@ -20,8 +29,8 @@ export function pairUp<T, Old extends T>(before: readonly Old[], now: readonly T
     fresh.delete(partner)
   }
   for (const { keys, fits = () => true } of clues) {
-    const partners = byKey(fresh, keys)
-    for (const [key, [old, ...others]] of byKey(lost, keys)) {
+    const partners = groupedBy(fresh, keys)
+    for (const [key, [old, ...others]] of groupedBy(lost, keys)) {
       const [partner, ...alike] = partners.get(key) ?? []
       const isOnly = others.length + alike.length === 0
       if (partner && isOnly && lost.has(old!) && fresh.has(partner) && fits(old!, partner))

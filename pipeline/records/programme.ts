@@ -18,7 +18,7 @@ import {
 } from './schedule'
 
 const moment = {
-  /** HH:MM, Istanbul wall time. */
+  /** HH:MM, wall time of the city. */
   start: z.string(),
   end: z.string(),
   /** The instant with its offset: 2025-10-03T11:05:00+03:00. */

@@ -1,7 +1,7 @@
 // Sessions and their talks in both languages.
 import type { ItemAbstract } from '../abstracts'
 import { bilingual, type Bilingual } from '../domain/languages'
-import { writtenInstant } from '../domain/istanbul-time'
+import { writtenInstant, type EventClock } from '../domain/event-time'
 import { talkCode } from '../domain/programme-codes'
 import type { SessionKind, TalkKind } from '../domain/programme-kinds'
 import { clockOf, sessionEnd, talkTimes } from '../domain/session-times'
@@ -48,11 +48,11 @@ export type ScheduleSession = ScheduleSpan & {
 }
 
 /** Hours past midnight are above 24: a talk at 24:10 on 3 October starts at 00:10 on 4 October. */
-const spanOf = (date: string, start: string, end: string): ScheduleSpan => ({
+const spanOf = (clock: EventClock, date: string, start: string, end: string): ScheduleSpan => ({
   start: clockOf(start),
   end: clockOf(end),
-  startsAt: writtenInstant(date, start),
-  endsAt: writtenInstant(date, end),
+  startsAt: writtenInstant(clock, date, start),
+  endsAt: writtenInstant(clock, date, end),
 })
 
 type Person = EditionData['sessions'][number]['moderators'][number]
@@ -62,11 +62,12 @@ const personOf = ({ name, affiliation }: Person): ProgrammePerson => ({
   affiliation: affiliation === undefined ? undefined : bilingual(affiliation),
 })
 
-/** What sessions refer to: halls, the workshop, and the abstracts by the codes of their talks. */
+/** What sessions refer to: halls, the workshop, the abstracts by the codes of their talks, and the clock of the city. */
 export type SessionContext = {
   programme: EditionData['programme']
   workshop: EditionData['workshop'] | undefined
   abstracts: ReadonlyMap<string, ItemAbstract>
+  clock: EventClock
 }
 
 function partsOf(
@@ -85,7 +86,7 @@ function partsOf(
 
 function talksOf(
   session: Identified['sessions'][number],
-  abstracts: SessionContext['abstracts'],
+  { abstracts, clock }: SessionContext,
 ): ScheduleTalk[] {
   const times = talkTimes(session)
   return session.talks.map((talk, index) => {
@@ -94,7 +95,7 @@ function talksOf(
     return {
       ...presentedEntry(talk, code, abstracts.get(code)),
       kind: talk.kind,
-      ...spanOf(session.date, start, end),
+      ...spanOf(clock, session.date, start, end),
     }
   })
 }
@@ -121,8 +122,8 @@ export function scheduleSession(
       ...panellists.map((person) => ({ role: 'panellist' as const, ...personOf(person) })),
     ],
     note: note === undefined ? undefined : bilingual(note),
-    talks: talksOf(session, context.abstracts),
+    talks: talksOf(session, context),
     parts: partsOf(session, context),
-    ...spanOf(date, start, sessionEnd(session) ?? start),
+    ...spanOf(context.clock, date, start, sessionEnd(session) ?? start),
   }
 }

@@ -2,10 +2,11 @@
 // made from it.
 import { abstractsOf } from '../abstracts'
 import { fullAddress } from '../domain/addresses'
-import { writtenInstant } from '../domain/istanbul-time'
+import { writtenInstant, type EventClock } from '../domain/event-time'
 import { bilingual, inBoth, type Bilingual, type Text } from '../domain/languages'
 import { posterCode } from '../domain/programme-codes'
 import { posterSessions } from '../domain/session-times'
+import { clockOfEdition } from '../domain/time-zone'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
@@ -62,7 +63,7 @@ type KeyDate = Omit<EditionData['keyDates'][number], 'event'> & { event: Bilingu
 /** The timetable with its changes, and what readers elsewhere need to know of the symposium. */
 export type Schedule = Timetable & {
   /** IANA name of the zone of all wall times. */
-  timeZone: 'Europe/Istanbul'
+  timeZone: string
   symposium: {
     name: Bilingual
     shortName: Bilingual
@@ -92,13 +93,13 @@ function inOrder(sessions: ScheduleSession[], halls: Choice[]): ScheduleSession[
   return sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || orderOf(a) - orderOf(b))
 }
 
-function dayOf(date: string, title: Text, sessions: ScheduleSession[]): ScheduleDay {
+function dayOf(clock: EventClock, date: string, title: Text, sessions: ScheduleSession[]): ScheduleDay {
   const ends = sessions.map(({ endsAt }) => endsAt).sort()
   return {
     date,
     title: bilingual(title),
-    startsAt: sessions[0]?.startsAt ?? writtenInstant(date, '00:00'),
-    endsAt: ends.at(-1) ?? writtenInstant(date, '23:59'),
+    startsAt: sessions[0]?.startsAt ?? writtenInstant(clock, date, '00:00'),
+    endsAt: ends.at(-1) ?? writtenInstant(clock, date, '23:59'),
     sessions,
   }
 }
@@ -112,7 +113,9 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
   const { programme, workshop } = data
   const { sessions, posters, withdrawn } = talkIds(data, releasedProgramme(read))
   const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
-  const scheduled = sessions.map((session) => scheduleSession(session, { programme, workshop, abstracts }))
+  const clock = clockOfEdition(data.site)
+  const context = { programme, workshop, abstracts, clock }
+  const scheduled = sessions.map((session) => scheduleSession(session, context))
   const ordered = inOrder(scheduled, choicesOf(programme.halls))
   const firstShow = posterSessions(sessions)[0]?.code
   const dates = [...programme.days, ...sessions].map(({ date }) => date)
@@ -126,6 +129,7 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
     days: [...new Set(dates)].sort().map((date) => {
       const title = programme.days.find((day) => day.date === date)?.title ?? ''
       return dayOf(
+        clock,
         date,
         title,
         ordered.filter((session) => session.date === date),
@@ -173,7 +177,7 @@ export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
   const { name, address, latitude, longitude } = data.venue
   return {
     ...timetableOf(read),
-    timeZone: 'Europe/Istanbul',
+    timeZone: data.site.timeZone,
     symposium: symposiumOf(data, prefix),
     venue: { name: bilingual(name), address: bilingual(address), latitude, longitude },
     changes: changeList(read),

@@ -1,12 +1,15 @@
 // The site, its venue and the hotels nearby, with what is derived from their fields.
 import { z } from 'zod'
+import type { MeaningfulKey } from '../schemas/meaningful-keys'
 import { writeDates, writeDistance, writeMoney } from '../domain/format'
 import type { EditionData } from '../schemas'
 import { of } from '../schemas/fields'
 import { type Language, inLanguage } from '../domain/languages'
 import { hotel as hotelSchema, venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
-import { istanbulDay } from '../domain/istanbul-time'
+import { countryName } from '../domain/countries'
+import { dayAt } from '../domain/event-time'
+import { clockOfEdition, offsetsDuring } from '../domain/time-zone'
 import { localise } from './localise'
 import { phaseOn } from '../domain/phase'
 
@@ -25,6 +28,10 @@ export const siteRecord = siteSchema.extend({
   statusText: z.string().optional(),
   lastDay: z.string(),
   registrationUntil: z.string().optional(),
+  /** How clocks in the city change, from the year before the edition to the year after it (domain/event-time.ts). */
+  clock: z.array(z.object({ from: z.string(), minutes: z.number().int() })),
+  /** The offset from UTC during the edition, such as UTC+3. */
+  offset: z.string(),
   /** Whether registration is open on the day of the build. */
   phase: z.string(),
   /** What the home page counts. */
@@ -42,8 +49,11 @@ export const venueRecord = venueSchema.extend({
   askBeforeMaps: z.boolean(),
 })
 
+/** The key date after which registration has closed. */
+const REGISTRATION: MeaningfulKey<'keyDates'> = 'registration'
+
 export function phaseDays({ site, keyDates }: EditionData) {
-  const registration = keyDates.find(({ key }) => key === 'registration')
+  const registration = keyDates.find(({ key }) => key === REGISTRATION)
   const registrationUntil = registration && (registration.ends ?? registration.date)
   return { status: site.status, lastDay: site.ends, registrationUntil }
 }
@@ -68,7 +78,8 @@ const countsOf = ({ site, programme, sessions, posters }: EditionData) => ({
 /** The names, dates and contacts of the edition in one language, and what is in force today. */
 export const siteOf = (edition: EditionData, language: Language) => {
   const { site } = edition
-  const today = istanbulDay()
+  const clock = clockOfEdition(site)
+  const today = dayAt(clock)
   return {
     ...(localise(siteSchema, site, language) as object),
     ...(site.announcement && site.announcement.ends < today && { announcement: undefined }),
@@ -76,6 +87,9 @@ export const siteOf = (edition: EditionData, language: Language) => {
     statusText: statusTextOf(edition, language),
     phase: phaseOn(phaseDays(edition), today),
     dates: writeDates(site.starts, site.ends, language),
+    country: countryName(site.country, language),
+    clock: [...clock],
+    offset: offsetsDuring(site),
     counts: countsOf(edition),
     networks: site.networks.map(({ network, url }) => ({ network, name: networkNames[network], url })),
   }

@@ -10,7 +10,7 @@ const { sessions, posters } = talkIds(data)
 /** What a release keeps, as one version higher than the one before. */
 function releasing(snapshot: ScheduleSnapshot, last?: ReleasedSchedule): ReleasedSchedule {
   const result = release({ ...snapshot, version: (last?.version ?? 0) + 1 }, last, [])
-  if (result.outcome !== 'released') throw new Error(result.message.en)
+  if (result.outcome !== 'released') throw new Error(result.message.code)
   return result.file
 }
 const released = releasing(scheduleSnapshot(data))

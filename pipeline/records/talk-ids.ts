@@ -6,6 +6,7 @@ import type { EditionData } from '../schemas'
 import { hallsOf, presentersOf } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'
 import { listed } from '../domain/languages'
+import { groupedBy } from './pairs'
 import { matchItems } from './programme-changes/match'
 import {
   firstId,
@@ -108,16 +109,18 @@ export function talkIds(data: Data, released?: Remembered): Identified {
     isPresented(item) ? { ...item, id: item.id ?? remembered.get(item) ?? firstId(item, taken) } : item,
   )
   // A link with a code leads where it led when that code was first released, unless a session has the code now.
+  const sessions = new Set(data.sessions.map(({ code }) => code))
   const codes = Object.entries({ ...idsByCode(items), ...released?.codes }).filter(
-    ([code]) => !data.sessions.some((session) => session.code === code),
+    ([code]) => !sessions.has(code),
   )
   const ids = idsIn(items)
+  const codesOf = groupedBy(codes, ([, led]) => [led])
   const present = new Set(ids)
   const inOrder = ids.values()
   const identify = <Entry extends Talk | Poster>(entry: Entry) => {
     // The items have an id for each entry, in the same order.
     const { value: id = '' } = inOrder.next()
-    return { ...entry, id, oldCodes: codes.flatMap(([code, led]) => (led === id ? code : [])) }
+    return { ...entry, id, oldCodes: (codesOf.get(id) ?? []).map(([code]) => code) }
   }
   const oldCodes = codes.filter(([, led]) => !present.has(led)).map(([code]) => code)
   return {

@@ -72,7 +72,7 @@ export const interfaceWords = z.strictObject({
     'posters posterNumber posterTitle presenters theme copyLink linkCopied',
     'search searchHint results:n oneResult noResults clearSearch',
     'kind kindPlenary kindInvited kindTalk kindPoster all',
-    'now nextUp istanbulTime',
+    'now nextUp localTime:offset',
     'star mine mineEmpty clash clashes shareMine exportMine',
     'importTitle importAdd importReplace importCancel gone moved',
     'calendars wholeProgramme hallCalendar dayCalendar',

@@ -21,6 +21,9 @@ test.each<[kind: KindName, accepted: string[], refused: string[]]>([
   ['file', [], ['//documents/form.docx', '/documents/../form.docx', '/documents/a b.pdf', '/documents/form']],
   // By the checksum.
   ['iban', [`${iban} 26`, 'DE89370400440532013000'], [`${iban} 27`, `${iban} 2`]],
+  // By their check digits.
+  ['isbn', ['978-0-00-000000-2', '9780000000002'], ['978-0-00-000000-3', '0-00-000000-2']],
+  ['issn', ['2049-3630', '2434-561X'], ['2049-3631', '20493630']],
 ])('a %s may be %j, but not %j', (kind, accepted, refused) =>
   expect([...accepted, ...refused].filter(kinds[kind].accepts)).toEqual(accepted),
 )

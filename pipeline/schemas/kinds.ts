@@ -1,6 +1,17 @@
 // First step of the flow: the kinds of value an organiser can write, and what each accepts.
 import { z } from 'zod'
-import { currencies, filePattern, isIban, isPhone, isUrl, plainPhone } from '../domain/formats'
+import { isCountry } from '../domain/countries'
+import {
+  currencies,
+  filePattern,
+  isIban,
+  isIsbn,
+  isIssn,
+  isPhone,
+  isUrl,
+  plainPhone,
+} from '../domain/formats'
+import { isTimeZone } from '../domain/time-zone'
 
 /** What a kind of value must look like. What an organiser is told about it is in messages/, by its name. */
 export type Kind = {
@@ -53,9 +64,30 @@ export const kinds = {
     ...matching(/^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/),
     normal: (value) => value.replace(/[\s-]/g, '').toUpperCase(),
   },
+  isbn: {
+    accepts: isIsbn,
+    normal: (value) => value.replace(/^ISBN(-13)?:?\s*/i, '').replace(/[\s‐-–]+/g, '-'),
+  },
+  issn: {
+    accepts: isIssn,
+    normal: (value) =>
+      value
+        .replace(/^e?-?ISSN:?\s*/i, '')
+        .replace(/[\s‐-–]+/g, '-')
+        .toUpperCase(),
+  },
   /** ISO 4217; TL is how the lira is written in Türkiye. */
   currency: {
     accepts: (value) => currencies.includes(value),
+  },
+  /** ISO 3166-1, such as TR. */
+  country: {
+    accepts: isCountry,
+    normal: (value) => (/^[a-z]{2}$/.test(value) ? value.toUpperCase() : value),
+  },
+  /** A name of the time zone database of IANA. */
+  timeZone: {
+    accepts: isTimeZone,
   },
   key: {
     ...matching(/^[a-z0-9]+(-[a-z0-9]+)*$/),

@@ -30,7 +30,8 @@ export const site = z.strictObject({
     text: named(text(), 'Text', 'Metin'),
   }).optional(),
   city: named(text(), 'City', 'Şehir'),
-  country: named(text(), 'Country', 'Ülke'),
+  country: named(of('country'), 'Country', 'Ülke'),
+  timeZone: named(of('timeZone'), 'Time zone', 'Saat dilimi'),
   email: named(of('email'), 'E-mail', 'E-posta'),
   phone: named(of('phone'), 'Telephone', 'Telefon'),
   fax: named(of('phone'), 'Fax', 'Faks').optional(),
@@ -58,6 +59,13 @@ export const site = z.strictObject({
     iban: named(of('iban'), 'IBAN', 'IBAN'),
     swift: named(of('swift'), 'SWIFT code', 'SWIFT kodu').optional(),
   }),
+  proceedings: group('Abstract booklet', 'Bildiri özetleri kitabı', {
+    editors: named(z.array(personName()), 'Editors', 'Editörler').default([]),
+    publisher: named(text(), 'Publisher', 'Yayımlayan').optional(),
+    isbn: named(of('isbn'), 'ISBN', 'ISBN').optional(),
+    issn: named(of('issn'), 'ISSN', 'ISSN').optional(),
+    licence: named(text(), 'Licence', 'Lisans').optional(),
+  }).optional(),
   networks: list('Social networks', 'Sosyal ağlar', {
     network: named(z.enum(networks), 'Network', 'Sosyal ağ'),
     url: named(of('url'), 'Address', 'Adres'),

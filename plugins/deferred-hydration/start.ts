@@ -61,16 +61,16 @@ export function start(self: HTMLScriptElement): void {
     const { webpackCompilationHash: ___webpackCompilationHash, pagePath, pageData } = page
     Object.assign(window, { ___webpackCompilationHash, pagePath, pageData })
     let missing = scripts.length
-    // Gatsby's runtime loads again what is missing of the page, and reports it (components/site/load-failure.tsx): if it has loaded itself.
-    const settle = () => {
-      missing -= 1
-      if (missing === 0 && !window.___loader) showLoadFailure()
-    }
     for (const src of scripts) {
       const script = document.createElement('script')
-      const fail = () => {
-        // webpack would wait for this element, which has failed already, until its timeout of two minutes.
+      // Gatsby's runtime loads again what is missing of the page, and reports it (components/site/load-failure.tsx): if it has loaded itself.
+      const settle = () => {
+        // Were it still there, webpack would wait until its timeout of two minutes for what has failed already or was not a script.
         script.remove()
+        missing -= 1
+        if (missing === 0 && !window.___loader) showLoadFailure()
+      }
+      const fail = () => {
         giveUp()
         settle()
       }

@@ -12,6 +12,11 @@ const FIXES = {
   'navigation.js': ['`Navigated to ${pageName}`', 'pageName'],
   // The page that was loaded is then matched with the address: at one such as /:path, or outside the site's folder, nothing is rendered.
   'production-app.js': [/<RouteHandler\s+path=/, '<RouteHandler default path='],
+  // Scripts of other companies in a web worker: the site has none, but every page would load what starts them.
+  'api-runner-browser-plugins.js': [
+    /,\s*\{\s*plugin: require\('[^']+\/partytown\/[^']+'\),\s*options: [^\n]+\s*\}/,
+    '',
+  ],
 }
 
 module.exports = function fixLoader(source) {

@@ -1,5 +1,6 @@
 // Mail programs, chats and typists change addresses: they encode # and ?, append a bracket or a full stop, break lines.
 import { redirectFor } from '../../pipeline/domain/page-addresses'
+import { withoutTail } from './repair-address'
 
 /** Decodes every escape that can be decoded, also those that were encoded twice. */
 function decoded(text: string): string {
@@ -12,9 +13,6 @@ function decoded(text: string): string {
   })
   return once === text ? text : decoded(once)
 }
-
-/** Removes what is after the last letter or digit. */
-const withoutTail = (text: string) => text.replace(/[^\p{L}\p{N}]+$/u, '')
 
 /** Without spaces, control characters and empty folders; ends before the first character that no path has. */
 function cleanPath(path: string): string {

@@ -9,6 +9,7 @@ import type { ProgrammeWords } from '../components/programme/programme-context'
 import * as searchIndexFile from '../components/programme/search-index'
 import { searchFile } from '../components/programme/use-find'
 import { nowFile } from '../components/programme/use-now'
+import { EventClockProvider } from '../components/site/use-on-day'
 import ProgramTemplate from './program'
 
 /** Every word of the interface is its own key, so that tests can refer to words by their keys. */
@@ -17,7 +18,7 @@ const words = new Proxy({} as ProgrammeWords, {
 })
 const data = {
   page: { title: 'Programme', lead: null, text: [['p', 'For Presenters']] },
-  site: { url: 'https://example.org' },
+  site: { url: 'https://example.org', offset: 'UTC+3' },
   words: {
     site: { loadFailed: 'loadFailed' },
     programme: words,
@@ -28,7 +29,11 @@ const data = {
 
 const viewOf = (programme = sampleProgramme) => {
   const props: unknown = { data: { ...data, programme }, pageContext: { language: 'en' } }
-  return <ProgramTemplate {...(props as ComponentProps<typeof ProgramTemplate>)} />
+  return (
+    <EventClockProvider value={[{ from: '2024-01-01T00:00:00.000Z', minutes: 180 }]}>
+      <ProgramTemplate {...(props as ComponentProps<typeof ProgramTemplate>)} />
+    </EventClockProvider>
+  )
 }
 
 function show(search = '', programme = sampleProgramme) {

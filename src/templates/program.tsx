@@ -63,7 +63,7 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
         page={page}
         lead={
           isPlanned
-            ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.istanbulTime}`
+            ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', data.site!.offset)}`
             : page.lead
         }
         contents={<ChangesLink />}
@@ -113,6 +113,9 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
 export const query = graphql`
   query ProgramPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
+    site: symposium(language: { eq: $language }) {
+      offset
+    }
     programme(language: { eq: $language }) {
       ...ProgrammeSchedule
     }

@@ -10,7 +10,7 @@ import { builtSite } from '../../tools/built-site'
 import { listening } from '../../tools/run-tool'
 import { changedFiles } from '../content/edits'
 import { goodEdits, seenAt } from '../content/good-edits'
-import { addressesIn, open as openPage, pages, toggle } from './site'
+import { addressesIn, open as openPage, pages, started, toggle } from './site'
 
 let root: string
 let editor: ChildProcess
@@ -314,6 +314,19 @@ test.describe('on the built site', () => {
     await expect(page).toHaveURL(`${built}/`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
+
+  for (const [asked, shown, heading] of [
+    ['/program%23PL1)', '/program#PL1', 'Programme'],
+    ['/tr//venue%0A', '/tr/venue', 'Sempozyum Yeri'],
+    ['/a%2fb', '/a%2fb', 'Page not found'],
+    ['/tr/nowhere%', '/tr/nowhere%25', 'Page not found'],
+  ] as const)
+    test(`in its folder, ${asked} shows ${heading}`, async ({ page }) => {
+      await page.goto(built + asked)
+      await expect(page).toHaveURL(built + shown)
+      await started(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    })
 
   test('an added hall and day are in the programme', async ({ page }) => {
     await openPage(page, `${built}/program`)

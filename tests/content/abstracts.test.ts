@@ -5,7 +5,9 @@ import { abstractsOf, withAbstracts } from '../../pipeline/abstracts'
 import { plain, type LanguageText } from '../../pipeline/abstracts/abstract'
 import { readCorrection, writeCorrection } from '../../pipeline/abstracts/corrections'
 import { checkEdition } from '../../pipeline/check'
+import { takenFromWords } from '../../pipeline/check/abstracts'
 import type { ReadEdition } from '../../pipeline/read'
+import { programmeIn } from '../../pipeline/records/programme'
 import { abstractBody, paragraph, wordFile } from '../setup/word-file'
 import { sample, sampleWith } from './edition'
 import { messageOf } from './words'
@@ -57,21 +59,6 @@ test('the samples are read whole, and nothing is wrong with them', async () => {
   })
 })
 
-test('of invisible characters those stay that a script needs', async () => {
-  const persian = 'می\u200cخواهم'
-  const body = [
-    paragraph('Flax and glass'),
-    paragraph('ABSTRACT'),
-    paragraph('Flax\u202e takes\u200b up wa\u00adter\u200e and\u200d\u0085 swells.'),
-    paragraph(`By \u2067${persian}\u2069 of Tabriz.`),
-  ].join('')
-  const { read } = await withFiles({ '1B-2.docx': wordFile(body) })
-  expect(wordsIn(abstractFor(read, '1B-2')!.texts.en)).toEqual([
-    'Flax takes up water and swells.',
-    `By \u2067${persian}\u2069 of Tabriz.`,
-  ])
-})
-
 test('of a file unlike the template all parts are found, and what is left out is said', async () => {
   const bold = (text: string) => paragraph(`<w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r>`)
   const body = [
@@ -100,16 +87,18 @@ test('of a file unlike the template all parts are found, and what is left out is
     'Örnek University, Türkiye',
     'Nordhavn University, Denmark',
   ])
-  expect([texts.tr, texts.en].map(wordsIn)).toEqual([['Keten su alır.'], ['Flax takes up water.']])
+  expect([texts.tr, texts.en].map(wordsIn)).toEqual([['Keten su alır.'], ['Flax takes up water.x']])
   expect(texts.tr!.keywords).toBe('keten, cam')
-  expect(said).toContain('warning: An equation of this file is not shown.')
+  expect(said).toContain(
+    'warning: This file has Ayşe Örnek, Ole Eksempel among the authors of 1B-2, the programme does not.',
+  )
 })
 
 test.each([
   ['P2', 'tracked changes and a comment', 'en', 'which rose from 22 to 34 min', ['g'], 3],
   ['P6', 'only English, from abroad', 'en', 'Fabric of 300 g/m2 was treated', ['2'], 2],
   ['1B-2', 'Greek, scripts and a table, found by the list', 'tr', '2,4 · 10−13 m2 s−1', ['−13', '∞'], 1],
-  ['P4', 'two titles, found by either', 'tr', '0,4 Pa·s’den 1,9 Pa·s’ye', [], 2],
+  ['P4', 'two titles for one, found by either', 'tr', '0,4 Pa·s’den 1,9 Pa·s’ye', [], 2],
   ['2B-1', 'a figure of 2000 px and fractions of scripts', 'tr', 'θmaks = 4°–16°', ['0', 'maks'], 2],
   ['3A-1', 'italics in the title, Turkish letters in the name', 'en', 'Below 180 ppm H2O', ['2', '−2'], 2],
   ['3A-2', 'only English, a name of somebody’s own', 'en', '(Xc < 4 %)', ['c', '−1'], 2],
@@ -137,7 +126,45 @@ test('a correction by the committee replaces the text in its language only', asy
   const runs = [{ text: 'Flax takes up H' }, { text: '2', script: 'sub' }, { text: 'O.' }]
   expect(texts.en).toEqual({ blocks: [{ kind: 'paragraph', runs }], keywords: 'flax, glass' })
   expect(wordsIn(texts.tr)).toEqual(['Keten su alır, cam almaz.'])
-  expect(said).toEqual(['warning: It is not known to which talk or poster this abstract belongs.'])
+  expect(said).toEqual([
+    'warning: It is not known to which talk or poster this abstract belongs, so it is not printed.',
+  ])
+})
+
+test('authors whom the programme does not have are taken from the file of a presenter, and reported', async () => {
+  const body = abstractBody().replace('Şebnem Ovacıklıer¹', 'Ş. Ovacıklıer¹, J.-P. Exemple¹, Ö. F. Deneme¹')
+  const { read, said } = await withFiles({ '1B-2.docx': wordFile(body) })
+  const talk = programmeIn(read, 'en')
+    .days.flatMap(({ sessions }) => sessions.flatMap(({ talks }) => talks))
+    .find(({ code }) => code === '1B-2')!
+  expect(talk.authors.map(({ name, presents }) => [name, presents])).toEqual([
+    ['Şebnem Ovacıklıer', true],
+    ['J.-P. Exemple', false],
+    ['Ö. F. Deneme', false],
+  ])
+  expect(said).toEqual([])
+  expect(takenFromWords(read).map(({ message }) => message.en)).toEqual([
+    'The programme does not have all authors of 1B-2; from this file it takes J.-P. Exemple, Ö. F. Deneme.',
+  ])
+})
+
+test('a file whose name and title say two talks is asked about', async () => {
+  const { read, said } = await withFiles({ '1A-3.docx': wordFile(abstractBody()) })
+  expect(abstractFor(read, '1B-2')).toBeDefined()
+  expect(said).toEqual([
+    'warning: The name of this file says 1A-3, its title is that of 1B-2. It is printed as 1B-2.',
+  ])
+})
+
+test('two abstracts in a file each go to their talk', async () => {
+  const english = paragraph('Flax takes up water and glass does not, as everybody knows. '.repeat(6))
+  const second = abstractBody({
+    english,
+    titles: ['Frontal polymerisation of thick glass-fibre laminates: how thin may the hot plate be?'],
+  })
+  const { read, said } = await withFiles({ 'both.docx': wordFile(abstractBody({ english }) + second) })
+  expect([abstractFor(read, '1B-2'), abstractFor(read, '1A-4')]).not.toContain(undefined)
+  expect(said.join()).toContain('This file holds two abstracts or more')
 })
 
 const other = abstractBody({ titles: ['Something else entirely'] })
@@ -165,9 +192,9 @@ test('a file that belongs to none is reported, as are two files for one talk and
     'ozet.pdf': '%PDF-',
   })
   expect(said).toEqual([
-    'error: This file and 1B-2.docx are both for 1B-2.',
-    'warning: This file is not read.',
-    'warning: It is not known to which talk or poster this abstract belongs.',
+    'warning: This file and 1B-2.docx are both for 1B-2; 1B-2.docx is printed.',
+    'warning: This PDF file is not read, so its abstract is not printed.',
+    'warning: It is not known to which talk or poster this abstract belongs, so it is not printed.',
   ])
 })
 
@@ -189,8 +216,8 @@ test.each([
   ],
   [
     'equation-and-footnote.docx',
-    'An equation in this file is not shown. Footnotes in this file are not shown.',
-    'dipnotlar gösterilmiyor',
+    'The footnotes of this file are printed below the text.',
+    'dipnotlar metnin altında',
   ],
 ])('advice, never a refusal: %s', async (name, english, turkish) => {
   const { problems } = await withFiles({ [name]: readFileSync(`tests/content/abstracts/${name}`) })
@@ -215,13 +242,26 @@ test.each([
     withPart('word/media/a.png', zeros(40)),
     /picture in this file has 40 MB.*\n.*görsel 40 MB/,
   ],
+  [
+    'text of 4,000,000 words',
+    wordFile(paragraph('a '.repeat(4e6))),
+    /4000000 words.*, too many.*\n.*çok fazla/,
+  ],
+  [
+    'text of 300,000 paragraphs',
+    wordFile('<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(3e5)),
+    /30000\d paragraphs, too many.*\n.*çok fazla/,
+  ],
   ['zip bomb', withPart('word/styles.xml', zeros(300)), /would have 300 MB.*\n.* 300 MB/],
   ['text that is a picture', wordFile(paragraph('Scanned')), /No abstract was found.*\n.*özet bulunamadı/],
-])('a %s is an error, in one sentence of each language', async (_, file, sentences) => {
-  const { problems } = await withFiles({ '1B-2.docx': file })
-  expect(problems.map(({ severity }) => severity)).toEqual(['error'])
-  expect(problems.map((found) => Object.values(messageOf(found)).join('\n'))[0]).toMatch(sentences)
-})
+])(
+  'a %s keeps nothing else from being published, in one sentence of each language',
+  async (_, file, sentences) => {
+    const { problems } = await withFiles({ '1B-2.docx': file })
+    expect(problems.map(({ severity }) => severity)).toEqual(['warning'])
+    expect(problems.map((found) => Object.values(messageOf(found)).join('\n'))[0]).toMatch(sentences)
+  },
+)
 
 test('an author’s text, written as a correction to begin with, is read as the same text', async () => {
   const { read } = await whole
@@ -234,7 +274,15 @@ test('an author’s text, written as a correction to begin with, is read as the 
       '0.5 phr',
     ].map((text) => ({ kind: 'paragraph', runs: [{ text }] })),
   }
-  for (const text of [nasty, ...abstractsOf(read).list.flatMap(({ texts }) => Object.values(texts))]) {
+  const lists: LanguageText = {
+    keywords: '',
+    blocks: [
+      { kind: 'item', runs: [{ text: 'first' }], number: 1 },
+      { kind: 'item', runs: [{ text: 'within it' }], level: 1 },
+      { kind: 'item', runs: [{ text: 'second' }], number: 2 },
+    ],
+  }
+  for (const text of [nasty, lists, ...abstractsOf(read).list.flatMap(({ texts }) => Object.values(texts))]) {
     const again = readCorrection(writeCorrection(text), `${folder}/1A-1/en.mdx`)
     expect(again).toMatchObject({ text, problems: [] })
   }

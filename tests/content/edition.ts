@@ -1,24 +1,9 @@
 // The sample edition in memory: read from the disk once, then changed by each test without touching the disk.
 import { editionOnDisk } from '../../pipeline/edition-on-disk'
-import { editionWith, type Edition } from '../../pipeline/read'
-
-const onDisk = editionOnDisk(process.cwd())
-
-function kept<T>(make: (path: string) => T): (path: string) => T {
-  const memory = new Map<string, T>()
-  return (path) => {
-    if (!memory.has(path)) memory.set(path, make(path))
-    return memory.get(path) as T
-  }
-}
+import { editionWith, inMemory, type Edition } from '../../pipeline/read'
 
 /** The sample edition. */
-export const sample: Edition = {
-  list: kept(onDisk.list),
-  read: kept(onDisk.read),
-  bytes: kept(onDisk.bytes),
-  exists: kept(onDisk.exists),
-}
+export const sample: Edition = inMemory(editionOnDisk(process.cwd()))
 
 /** The sample edition with some files changed, added or (if undefined) removed. */
 export const sampleWith = (changed: Record<string, string | Buffer | undefined>) =>

@@ -1,9 +1,11 @@
 // Each mistake of mistakes.yaml is reported in its place, with what is wrong and what to write instead, in both languages.
+import { readdirSync, readFileSync } from 'node:fs'
 import { writeAnnotations, writeReport } from '../../pipeline/check/report/report'
 import type { Diagnostic } from '../../pipeline/messages/diagnostic'
-import { sample } from './edition'
+import { codes } from '../../pipeline/messages/render'
+import { data, sample, source } from './edition'
 import { changedFiles, problemsWith, rowsOf, type Changed, type Row } from './edits'
-import { adviceIn, messageOf } from './words'
+import { adviceIn, codesIn, messageOf, patternOf, saidOf } from './words'
 
 type Mistake = Row & {
   in?: string
@@ -30,10 +32,20 @@ function expectedPlace({ at, line, ...mistake }: Mistake, changed: Changed) {
   return { file, line: line ?? lines.findIndex(isPlace) + 1 }
 }
 
+/** The codes of all messages that rows were answered with, in both languages. */
+const answered = new Set<string>()
+
 const english = (problems: Diagnostic[]) => writeReport(problems, 'en')
 
 test('the sample has no problems', () => {
   expect(problemsWith({})).toEqual([])
+})
+
+test('a message names the line of the other place', () => {
+  const text = source(data('fees')).replace('key: academic', 'key: regular')
+  const line = text.split('\n').findIndex((one) => one.endsWith('key: regular')) + 1
+  const [found] = problemsWith({ [data('fees')]: text })
+  expect(found && messageOf(found).en).toContain(`content/data/fees.yaml:${line}.`)
 })
 
 test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
@@ -41,13 +53,14 @@ test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
   const changed = changedFiles(mistake)
   const problems = problemsWith(changed)
   const { file, line } = expectedPlace(mistake, changed)
-  const found = problems.find((one) => one.file === file && one.line === line && messageOf(one).en === says)
+  const found = problems.find((one) => one.file === file && one.line === line && saidOf(one) === says)
   if (!found) throw new Error(`Expected “${says}” at ${file}:${line}, but:\n\n${english(problems)}`)
   expect(found.severity).toBe(severity)
   expect(found.correctedLine?.trim()).toBe(corrected)
   if (asks) expect(adviceIn(found).en).toBe(asks)
   if (problems.length > count) throw new Error(`At most ${count} expected:\n\n${english(problems)}`)
   for (const problem of problems) {
+    codesIn(problem).forEach((code) => answered.add(code))
     const [message, advice] = [messageOf(problem), adviceIn(problem)]
     const texts = [message.en, message.tr, advice.en, advice.tr]
     expect(texts.join('\n').replace(/“[^”]*”/g, '')).not.toMatch(jargon)
@@ -55,4 +68,49 @@ test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
     expect(message.tr).not.toBe(message.en)
     expect(writeAnnotations([problem], 'en')).not.toContain('\n')
   }
+})
+
+/** What is said by others than the check, or asked for in parts of its words: launch.test.ts, svgs.test.ts. */
+const ofOthers =
+  /^(?:plain|import|sheet|report|pull-request|tool|new-edition|links|change|document|editor|abstract|launch|svg)\b|^release\.(?:unchanged|lower-version|earlier-date|released)$/
+
+/** Messages that have no row yet, or whose tests ask for a part of their words only. No other may be added. */
+const withoutRow = [
+  'advice.write-formula',
+  'kind.logo',
+  'kind.link',
+  'value.entry-missing',
+  'value.entry-empty',
+  'type.int',
+  'type.object',
+  'entry.abstract',
+  'entry.letter',
+  'file.not-utf8',
+  'file.garbled',
+  'file.too-large',
+  'file.too-deep',
+  'file.too-many-marks',
+  'yaml.too-many-fields',
+  'yaml.too-many-entries',
+  'yaml.too-many-values',
+  'text.none',
+  'release.of-another-edition',
+  'files.too-large',
+  'files.damaged',
+  'files.too-small',
+  'stray.after-gallery',
+  'link.no-section',
+  'page.table-cells',
+  'earlier-address.too-many',
+]
+
+test('every message of the check is asked for by a mistake, or by another test of this folder', () => {
+  const tests = readdirSync('tests/content').filter(
+    (name) => /\.(?:ts|yaml)$/.test(name) && !/^mistakes/.test(name),
+  )
+  const others = tests.map((name) => readFileSync(`tests/content/${name}`, 'utf8')).join('\n')
+  const unasked = [...new Set(codes())].filter(
+    (code) => !ofOthers.test(code) && !answered.has(code) && !new RegExp(patternOf(code)).test(others),
+  )
+  expect(unasked).toEqual(withoutRow)
 })

@@ -63,7 +63,13 @@ const printed = async (file: string | Buffer | undefined) => (await pagesOf(file
 test('workbook and Word files become the programme, its PDF, pages of abstracts and the booklet', async () => {
   const { read, problems } = checkEdition(await withAbstracts(first))
   expect(isSound(problems)).toBe(true)
-  expect(problems.filter(({ file }) => file.startsWith('content/abstracts'))).toEqual([])
+  // The sheet has another order than the files' names, and lacks two of their authors.
+  const asked = problems.filter(({ file }) => file.startsWith('content/abstracts'))
+  expect(asked.map(({ message }) => message.en)).toEqual([
+    'The name of this file says 1A-3, its title is that of 1A-2. It is printed as 1A-2.',
+    'This file has Femke Proefstuk among the authors of 2A-2, the programme does not.',
+    'This file has Deniz Örnekyazar among the authors of 1A-1, the programme does not.',
+  ])
   expect(read.data.sessions?.find(({ code }) => code === '2B')).toMatchObject({
     title: 'Rüzgâr türbini kanatları',
     date: '2027-09-30',

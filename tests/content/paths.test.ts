@@ -75,7 +75,7 @@ test('links out of content/ and static/ are refused, and not followed', () => {
   const told = checkEdition(edition).problems.map((found) => `${found.file}: ${messageOf(found).en}`)
   expect(told).toEqual(
     ['content/images/linked', 'static/.linked', 'static/documents/linked.pdf'].map(
-      (file) => `${file}: This is a link to another file or folder.`,
+      (file) => `${file}: This file is a link to another file or folder.`,
     ),
   )
 })

@@ -5,7 +5,7 @@ import { messageOf } from './words'
 const told = (file: string, text: string) =>
   problemsWith({ [file]: text }).map((found) => [found.severity, messageOf(found).en])
 
-const runs = 'Browsers or hosts run this file as a page or program of this site.'
+const runs = 'Browsers or hosts would run this file as a page or program of this site.'
 const made = 'The build writes this file itself, and this one would be lost.'
 
 test.each([

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { anyOf, ignoringCase } from '../../pipeline/domain/fold'
+import { languages } from '../../pipeline/domain/languages'
+import { messagesFile } from '../../pipeline/messages/catalogue'
 import { pagesOf } from '../setup/pdf-text'
 import { partOf, wordsOf } from './open'
 
@@ -30,6 +32,14 @@ test.each(folders.flatMap((folder) => filesOf(folder, /\.md$/)))('%s', (file) =>
     .replace(/^ *```.*?^ *```/gms, '')
     .replace(/`[^`]*`/g, '')
   expect(avoidedIn(prose)).toEqual([])
+})
+
+test.each(languages)('messages in %s', (language) => {
+  // Code names fields, such as “firms”.
+  const messages = readFileSync(messagesFile(language), 'utf8').replace(/^#.*$|“[^”]*”/gm, '')
+  expect(avoidedIn(messages)).toEqual([])
+  // In content, “firm” may be an adjective.
+  expect(messages).not.toMatch(/\bfirms?\b/i)
 })
 
 /** Files of speakers are their own words. */

@@ -1,5 +1,5 @@
 // The text of a PDF, read by another library than the one that makes it.
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // Without it pdfjs would load its parser with import(), which Jest does not support.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
@@ -23,3 +23,37 @@ export const pagesOf = async (bytes: Uint8Array): Promise<string[]> =>
     const text = pieces.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join('')
     return text.normalize('NFC').replace(/\s+/g, ' ')
   })
+
+/** The text of each tagged paragraph of a page, as a screen reader gets it: only its characters, not where its lines end. */
+export async function taggedTextsOf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const texts: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await pdf.getPage(number)).getOperatorList()
+    let isRead = false
+    fnArray.forEach((operator, index) => {
+      const args = argsArray[index] as unknown[]
+      if (operator === OPS.beginMarkedContentProps) {
+        // Artifacts, such as page numbers, have no number in the structure.
+        isRead = typeof args[1] === 'number'
+        if (isRead) texts.push('')
+      }
+      if (operator !== OPS.showText || !isRead) return
+      const glyphs = args[0] as ({ unicode?: string } | number)[]
+      const shown = glyphs.map((glyph) => (typeof glyph === 'number' ? '' : (glyph.unicode ?? '')))
+      texts.push((texts.pop() ?? '') + shown.join(''))
+    })
+  }
+  return texts.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+}
+
+/** Words of tagged text that nobody sees on the page, such as “andWorkshops” where a line ends after “and”. */
+export async function runTogetherIn(bytes: Uint8Array): Promise<string[]> {
+  const wordsOf = (texts: string[]) =>
+    texts
+      .join(' ')
+      .normalize('NFKC')
+      .match(/\p{L}{2,}/gu) ?? []
+  const seen = new Set(wordsOf(await pagesOf(bytes)))
+  return wordsOf(await taggedTextsOf(bytes)).filter((word) => !seen.has(word))
+}

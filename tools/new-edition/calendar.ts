@@ -1,7 +1,6 @@
 // How dates and numbers change from an edition to the next, and which edition can be the next.
 import { sentence } from '../../pipeline/messages/render'
-import { both } from '../../pipeline/read/problem'
-import type { Bilingual } from '../../pipeline/domain/languages'
+import type { Sentence } from '../../pipeline/messages/diagnostic'
 
 const ordinal = (n: number): string => sentence({ code: 'entry.ordinal', values: { n } }, 'en')
 
@@ -35,19 +34,16 @@ export function daysUntil(next: Next, starts: string): number {
 const MOST_YEARS = 20
 
 /** Why an edition cannot follow another; undefined if it can. The sample was no edition of the symposium: any number can follow. */
-export function refusal(from: Numbers, to: Numbers, isSample = false): Bilingual | undefined {
+export function refusal(from: Numbers, to: Numbers, isSample = false): Sentence | undefined {
   if (to.edition <= from.edition && !isSample) {
-    return both(
-      `This is edition ${from.edition}: the next one must follow it, such as --edition ${from.edition + 1}.`,
-      `Bu ${from.edition}. etkinlik: sonraki daha büyük bir sayı olmalı, örneğin --edition ${from.edition + 1}.`,
-    )
+    const values = { edition: from.edition, next: from.edition + 1 }
+    return { code: 'new-edition.number-too-low', values }
   }
   const earliest = isSample ? from.year : from.year + 1
-  if (to.year < earliest || to.year > from.year + MOST_YEARS) {
-    return both(
-      `This edition is of ${from.year}: the year of the next one must follow it, such as --year ${from.year + 2}.`,
-      `Bu etkinlik ${from.year} yılının: sonrakinin yılı daha ileride olmalı, örneğin --year ${from.year + 2}.`,
-    )
+  const latest = from.year + MOST_YEARS
+  if (to.year < earliest || to.year > latest) {
+    const values = { year: from.year, earliest, latest, next: from.year + 2 }
+    return { code: 'new-edition.year-out-of-range', values }
   }
   return undefined
 }

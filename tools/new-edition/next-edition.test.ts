@@ -1,6 +1,7 @@
 import { checkEdition } from '../../pipeline/check'
 import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { editionWith, readEdition, type Edition } from '../../pipeline/read'
+import { inBothLanguages } from '../../pipeline/messages/render'
 import { refusal, renumbered } from './calendar'
 import { nextEdition } from './next-edition'
 
@@ -127,7 +128,7 @@ test.each([
   [7, 20277, '--year 2027'],
 ])('an edition %s of %s cannot follow, which is said in both languages', (number, year, advice) => {
   const to = { edition: number, year }
-  const { en, tr } = refusal({ edition: 6, year: 2025 }, to)!
+  const { en, tr } = inBothLanguages(refusal({ edition: 6, year: 2025 }, to)!)
   expect([en, tr]).toEqual([expect.stringContaining(advice), expect.stringContaining(advice)])
   expect(() => nextEdition(read, to, '2026-01-15')).toThrow(en)
 })

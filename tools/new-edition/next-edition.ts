@@ -1,4 +1,5 @@
 // Turns an edition's files into those of the next one, in memory. docs/next-edition.md says what is emptied.
+import { sentence } from '../../pipeline/messages/render'
 import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { ABSTRACTS } from '../../pipeline/abstracts/match'
 import { namedFiles } from '../../pipeline/check/files/named-files'
@@ -117,7 +118,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
   const from = numbersOf(data)
   const isSample = holdsSample(read)
   const refused = refusal(from, to, isSample)
-  if (refused) throw new Error(refused.en)
+  if (refused) throw new Error(sentence(refused, 'en'))
   const days = daysUntil(to, data.site.starts)
   // As the files have it: fields with a default may be absent.
   const now = valuesOf(read) as EditionData
@@ -132,7 +133,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     ...now,
     previousEvents: isSample ? now.previousEvents : [...now.previousEvents, asPrevious(data)],
     site: {
-      ...without(site, 'status', 'movedFrom', 'announcement'),
+      ...without(site, 'status', 'movedFrom', 'announcement', 'proceedings'),
       edition: to.edition,
       copyrightYear: to.year,
       starts: later(data.site.starts, days),

@@ -5,7 +5,7 @@ import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
 import { memoise } from '../../read/memoise'
-import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4, builtFiles } from '../../records/built-files'
+import { abstractBooklet, builtFiles } from '../../records/built-files'
 import { error, type Finding } from '../../messages/diagnostic'
 import { notAmong } from '../findings'
 
@@ -83,4 +83,4 @@ const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))
 /** Whether the build itself makes the file at an address, such as /programyeni.pdf. */
 export const madeByBuild = (read: ReadEdition, address: string) =>
   builtFilesOf(read.data).has(address.slice(1)) ||
-  ([ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4].includes(address.slice(1)) && abstractsOf(read).list.length > 0)
+  (Object.values<string>(abstractBooklet).includes(address.slice(1)) && abstractsOf(read).list.length > 0)

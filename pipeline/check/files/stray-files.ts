@@ -115,7 +115,7 @@ const strays: Kind[] = [
   {
     // Folders may have a README.md.
     files:
-      /^content\/(?!(?:images(?!.*\.mdx$)|pages|letters)\/|abstracts\/(?:list\.yaml|.*(?:\.docx|\/(?:en|tr)\.mdx))$|.*\.md$)/i,
+      /^content\/(?!(?:images(?!.*\.mdx$)|pages|letters)\/|abstracts\/(?:list\.yaml|.*(?:\.(?:do[ct][xm]?|odt|rtf|pdf|pages|wps)|\/(?:en|tr)\.mdx))$|.*\.md$)/i,
     when: (_, file) => !known.includes(file),
     says: warning('stray.unread'),
   },

@@ -3,6 +3,7 @@ import type { ReadEdition } from '../../read'
 import { error, warning, type Diagnostic, type Found } from '../../messages/diagnostic'
 import { wordingsOf, type Text } from '../../domain/languages'
 import { posterCode, talkCode } from '../../domain/programme-codes'
+import { groupedBy } from '../../records/pairs'
 import { releasedProgramme } from '../../records/talk-ids'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { presentersOf } from '../../schemas/programme'
@@ -46,11 +47,12 @@ export function checkOverwritten(read: ReadEdition): Diagnostic[] {
   const { items = [], withdrawn = [] } = releasedProgramme(read) ?? {}
   const released: Known[] = [...items, ...withdrawn]
   const all = presentedIn(read)
-  const idsOf = (id: string) => all.filter(({ value }) => value.id === id)
+  const holders = groupedBy(all, ({ value }) => [value.id])
+  const formerly = groupedBy(released, (item) => [item.id])
   return all.flatMap(({ value: { id, title, ...entry }, in: name, path }): Found => {
     // An id that was copied is reported as such.
-    const isOwn = id !== undefined && idsOf(id).length === 1
-    const before = isOwn ? released.find((item) => item.id === id) : undefined
+    const isOwn = id !== undefined && holders.get(id)?.length === 1
+    const [before] = isOwn ? (formerly.get(id) ?? []) : []
     const presents = presentersOf(entry).some((one) => before?.presenters?.includes(one.name))
     if (!before || presents || sameTitle(before.title, title)) return []
     const finding = warning('talk.overwritten', { title, released: before.title })

@@ -13,7 +13,7 @@ type Rule = (
 ) => { at: PropertyKey[]; finding: Finding } | false
 
 /** So many minutes are left at the end of a session for discussion; in more, a talk fits. */
-const MOST_LEFT = 15
+export const sessionBounds = { minutesLeft: 15 }
 
 const rules: Rule[] = [
   ({ code, start, talks, end: written }, end) =>
@@ -47,7 +47,8 @@ const rules: Rule[] = [
     const last = talkTimes({ start, talks }).at(-1)?.end ?? end
     // Plenary lectures vary in length: one without minutes may be why time is left.
     const isGuessed = talks.some(({ kind, minutes }) => kind === 'plenary' && minutes === undefined)
-    if (end === '' || minutesOf(end) - minutesOf(last) <= (isGuessed ? 0 : MOST_LEFT)) return false
+    if (end === '' || minutesOf(end) - minutesOf(last) <= (isGuessed ? 0 : sessionBounds.minutesLeft))
+      return false
     return {
       at: ['end'],
       finding: warning('session.time-left', { code, last: clockOf(last), end: clockOf(end) }),

@@ -14,7 +14,7 @@ export type Change = { programme: Bilingual[]; facts: ChangedFact[]; pages: Chan
 export function changeBetween(old: ReadEdition, now: ReadEdition, base: string): Change {
   const programme = changedProgramme(old, now)
   return {
-    programme: programme?.announced ?? [],
+    'pull-request.programme': programme?.announced ?? [],
     facts: changedFacts(old, now, programme),
     pages: changedPages(old, now),
     base,
@@ -59,24 +59,24 @@ function inLanguage(
   const listOf = (severity: Severity) =>
     problems.filter((problem) => problem.severity === severity).map((one) => problemLine(one, language))
   const links = (route: string) => languages.map((one) => link(route, one)).join(' · ')
-  const say = (code: string, values?: Values) => sentence({ code: `pull-request.${code}`, values }, language)
+  const say = (code: string, values?: Values) => sentence({ code, values }, language)
   const sections: Record<string, string[]> = {
-    money: table(facts.filter(({ money }) => money)),
-    errors: listOf('error'),
-    warnings: listOf('warning'),
-    programme: programme.map((text) => `- ${cell(text[language])}`),
-    facts: table(facts.filter(({ money }) => !money)),
-    pages: table(pages),
-    affected: affected(change ?? noChange).map((route) => `- ${links(route)}`),
+    'pull-request.money': table(facts.filter(({ money }) => money)),
+    'pull-request.errors': listOf('error'),
+    'pull-request.warnings': listOf('warning'),
+    'pull-request.programme': programme.map((text) => `- ${cell(text[language])}`),
+    'pull-request.facts': table(facts.filter(({ money }) => !money)),
+    'pull-request.pages': table(pages),
+    'pull-request.affected': affected(change ?? noChange).map((route) => `- ${links(route)}`),
   }
   return [
-    `## ${say('title')}`,
-    ...Object.entries(sections).flatMap(([name, lines]) =>
-      lines.length > 0 ? [`### ${say(name)}`, lines.join('\n')] : [],
+    `## ${say('pull-request.title')}`,
+    ...Object.entries(sections).flatMap(([code, lines]) =>
+      lines.length > 0 ? [`### ${say(code)}`, lines.join('\n')] : [],
     ),
-    ...(problems.length === 0 ? [say('sound')] : []),
-    ...(change && facts.length + programme.length === 0 ? [say('no-facts')] : []),
-    ...(change ? [say('compared', { base })] : []),
+    ...(problems.length === 0 ? [say('pull-request.sound')] : []),
+    ...(change && facts.length + programme.length === 0 ? [say('pull-request.no-facts')] : []),
+    ...(change ? [say('pull-request.compared', { base })] : []),
   ].join('\n\n')
 }
 

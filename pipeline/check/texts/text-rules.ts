@@ -29,7 +29,7 @@ const markup = new RegExp(
   'iu',
 )
 
-/** Markdown around words. `A* search` and `p<0.01*` are none. */
+/** Markdown around words. `A* search` and `p<0.01*` are not. */
 const emphasis =
   /(?<![\p{L}\d*])\*\p{L}[^*]*(?<=[\p{L}.])\*(?![\p{L}\d*])|(?<![\p{L}\d_])_\p{L}[^_]*(?<=[\p{L}\d.])_(?![\p{L}\d_])|~[^\s~]+~|\^[^\s^]+\^/u
 
@@ -46,7 +46,7 @@ const severalNames = (found: string) => warning('text.not-one-name', { found })
 
 const toBeWritten = (found: string) => warning('text.placeholder', { found })
 
-/** XXX. is also the thirtieth. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet. */
+/** “XXX.” may also be the Roman numeral thirty, as an ordinal. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet. */
 const placeholder =
   /^(?!-+$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u
 
@@ -84,16 +84,25 @@ function wrongWeekday(text: string): TextFinding | undefined {
   return undefined
 }
 
-const rules: [rule: TextRule, ...where: Scope[]][] = [
-  [finding(markup, (found) => ({ ...asWritten(found), severity: 'error' })), 'values', 'heads'],
-  [finding(emphasis, asWritten), 'unmarked'],
-  [finding(new RegExp(texMark, 'u'), asWritten), 'words'],
-  [finding(placeholder, toBeWritten), 'words', 'lines'],
-  [finding(wrongIban, ofNoAccount), 'words', 'lines'],
-  [finding((text) => undrawable(text).slice(0, 12).join(' '), notPrinted), 'printed'],
-  [finding(notOneName, severalNames), 'names'],
-  [finding(secondName, severalNames), 'names'],
-  [wrongWeekday, 'words', 'lines'],
+/** What no text may contain, and where it is looked for. */
+export const textRules: { name: string; rule: TextRule; scopes: Scope[] }[] = [
+  {
+    name: 'markup',
+    rule: finding(markup, (found) => ({ ...asWritten(found), severity: 'error' })),
+    scopes: ['values', 'heads'],
+  },
+  { name: 'emphasis', rule: finding(emphasis, asWritten), scopes: ['unmarked'] },
+  { name: 'TeX', rule: finding(new RegExp(texMark, 'u'), asWritten), scopes: ['words'] },
+  { name: 'placeholder', rule: finding(placeholder, toBeWritten), scopes: ['words', 'lines'] },
+  { name: 'IBAN', rule: finding(wrongIban, ofNoAccount), scopes: ['words', 'lines'] },
+  {
+    name: 'not printed',
+    rule: finding((text) => undrawable(text).slice(0, 12).join(' '), notPrinted),
+    scopes: ['printed'],
+  },
+  { name: 'not one name', rule: finding(notOneName, severalNames), scopes: ['names'] },
+  { name: 'second name', rule: finding(secondName, severalNames), scopes: ['names'] },
+  { name: 'wrong weekday', rule: wrongWeekday, scopes: ['words', 'lines'] },
 ]
 
 /** The terms of both languages, each with its one form, and forms to avoid. */
@@ -119,6 +128,6 @@ function termRule({ edition }: ReadEdition): TextRule {
 }
 
 export const checkTextRules = (read: ReadEdition): Diagnostic[] => [
-  ...rules.flatMap(([rule, ...where]) => inPassages(read, rule, ...where)),
+  ...textRules.flatMap(({ rule, scopes }) => inPassages(read, rule, ...scopes)),
   ...inPassages(read, termRule(read), 'texts', 'lines'),
 ]

@@ -1,6 +1,6 @@
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
-import { adminFiles } from '.'
+import { adminFiles, editorScript } from '.'
 
 const read = readEdition(editionOnDisk(process.cwd()))
 
@@ -15,4 +15,10 @@ test('without the editor’s package the page says in both languages how to inst
     expect(page).toContain('/symposium/admin')
     expect(page).not.toMatch(/(src|href)="https?:/)
   }
+})
+
+test('the editor’s script, which has no files to read, contains the words of messages in both languages', async () => {
+  const { text } = await editorScript(process.cwd())
+  expect(text).toContain('is not a currency')
+  expect(text).toContain('bir para birimi')
 })

@@ -6,7 +6,7 @@ import type { ReadEdition } from '../../read'
 import { metaOf, valuesOfKind } from '../../read/entries/schema-walk'
 import { collections, fileOf, type CollectionName } from '../../schemas'
 import { currencies } from '../../domain/formats'
-import { languages, type Language, type Text, inLanguage } from '../../domain/languages'
+import { languageNames, languages, type Language, type Text, inLanguage } from '../../domain/languages'
 import { requiredPages } from '../../schemas/page'
 import type { Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
@@ -123,7 +123,7 @@ function pageFiles(textLanguage: Language, read: ReadEdition, setting: Setting):
 
 function letters(read: ReadEdition, setting: Setting): AdminCollection {
   const files = read.letters.map(({ file, title, language }) =>
-    textFile('letter', file, `${title} (${sidebarWords.inLanguage[language][setting.language]})`, setting),
+    textFile('letter', file, `${title} (${languageNames[language][setting.language]})`, setting),
   )
   return collection('letter', 'letters', sidebarWords.letters[setting.language], files)
 }

@@ -5,8 +5,7 @@ import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 import { isOneOrSeveral } from './form-values'
 import { inBothLanguages } from '../../messages/render'
 import { kindNamed } from '../../schemas/kinds'
-import { languages, type Language } from '../../domain/languages'
-import { sidebarWords } from './sidebar'
+import { languageNames, languages, type Language } from '../../domain/languages'
 
 /** A field of Decap’s configuration and, our addition, `at`: the path of its schema, which checks what is typed. */
 export type Field = {
@@ -141,7 +140,7 @@ function optionsOf(base: Base, schema: z.ZodType, place: Place): Options {
   const options = place.choices(place.path, schema)
   if (options) return { widget: 'select', options, multiple: isOneOrSeveral(schema) || undefined }
   if (metaOf(schema).kind === 'text') {
-    const label = (text: Language) => sidebarWords.inLanguage[text][place.language]
+    const label = (text: Language) => languageNames[text][place.language]
     const fields = languages.map((text) => ({ name: text, label: label(text), widget: 'text', required }))
     return { widget: 'object', fields }
   }

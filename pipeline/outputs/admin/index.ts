@@ -1,10 +1,11 @@
 // The files of the page /admin: Decap from the package in admin/, its configuration made from the schemas, and our script.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { Document } from 'yaml'
 import { abstractsOf } from '../../abstracts'
 import { correctionFile, writeCorrection } from '../../abstracts/corrections'
+import { catalogue } from '../../messages/catalogue'
 import type { ReadEdition } from '../../read'
 import type { OutputFiles } from '../output-files'
 import { adminConfig } from './config'
@@ -28,12 +29,23 @@ function bundle(folder: string): OutputFiles {
   return Object.fromEntries(names.map((name) => [`admin/${name}`, readFileSync(join(folder, name))]))
 }
 
+/** Puts the words of messages into the script in place of the code that reads them from files. */
+const inlineCatalogue: Plugin = {
+  name: 'inline-catalogue',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]messages[\\/]catalogue\.ts$/ }, () => ({
+      contents: `export const catalogue = ${JSON.stringify(catalogue)}`,
+      loader: 'js',
+    })),
+}
+
 /** The script that connects Decap with the check, and the packages whose code it contains. */
-async function editorScript(root: string): Promise<{ text: string; packages: string[] }> {
+export async function editorScript(root: string): Promise<{ text: string; packages: string[] }> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, 'pipeline/outputs/admin/browser/editor.ts')],
     bundle: true,
+    plugins: [inlineCatalogue],
     write: false,
     metafile: true,
     minify: true,

@@ -1,23 +1,30 @@
 // The back of the booklet: the index of authors and the advertisements.
+import type { Picture } from '../../abstracts/abstract'
 import { withoutTitle } from '../../domain/academic-title'
+import { fold } from '../../domain/fold'
+import { hasCapitals, inProperCase, surnameFirst } from '../../domain/person-names'
 import type { Span } from '../pdf/lines'
-import type { Paragraph } from '../pdf/paper'
+import { drawMotif } from '../pdf/cover'
+import type { Paper, Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
 import { startPart } from '../pdf/texts'
 import { drawFigure } from './abstracts'
 import { placeOf, words, type Booklet, type Group } from './content'
 
-/** “Örnekyazar, Deniz” with the pages of their abstracts, in the order of the Turkish alphabet. */
+/** “Örnekyazar, Deniz” with the pages of their abstracts or talks, in the order of the Turkish alphabet; a person once. */
 function indexOf({ paper }: Booklet, groups: Group[]) {
-  const pages = new Map<string, Set<number>>()
+  const people = new Map<string, { name: string; pages: Set<number> }>()
   for (const entry of groups.flatMap(({ entries }) => entries)) {
     const page = paper.places.get(placeOf(entry))
     for (const { name } of page === undefined ? [] : entry.authors) {
-      const sorted = withoutTitle(name.tr).replace(/^(.+) (\S+)$/, '$2, $1')
-      pages.set(sorted, (pages.get(sorted) ?? new Set()).add(page!))
+      // Who wrote the name without capitals knows which i it has.
+      const isOwn = !hasCapitals(withoutTitle(name.tr))
+      const sorted = surnameFirst(inProperCase(withoutTitle(name.tr)))
+      const known = people.get(fold(sorted)) ?? { name: sorted, pages: new Set<number>() }
+      people.set(fold(sorted), { name: isOwn ? sorted : known.name, pages: known.pages.add(page!) })
     }
   }
-  return [...pages].sort(([one], [other]) => one.localeCompare(other, 'tr'))
+  return [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'tr'))
 }
 
 const GUTTER = 18
@@ -26,7 +33,7 @@ export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const { paper } = booklet
   const part = startPart(booklet, { title: words.authors, place: 'authors' })
   const width = (paper.column.width - GUTTER) / 2
-  const entries = indexOf(booklet, groups).map(([name, pages]): Paragraph => {
+  const entries = indexOf(booklet, groups).map(({ name, pages }): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')
     const text: Span[] = [{ text: `${name}\u00a0\u00a0` }, { text: numbers, colour: 'deep' }]
     return { text, size: sizes.small, above: 1 }
@@ -49,19 +56,29 @@ export function drawAuthors(booklet: Booklet, groups: Group[]) {
   }
 }
 
+/** Artwork of about the shape of the page may lose this part of its width or height, so that no white edge is left. */
+const TRIMMED = 0.06
+
+/** The scale at which artwork fills a page up to its bleed, or fits into the page if too much would be cut off. */
+function artworkScale({ format, bleed }: Paper, { width, height }: Picture): number {
+  const fill = Math.max((format.width + 2 * bleed) / width, (format.height + 2 * bleed) / height)
+  const fit = Math.min(format.width / width, format.height / height)
+  return fit / fill > 1 - TRIMMED ? fill : fit
+}
+
 /** Draws a page for each firm that has artwork; the logos of the others follow one another. */
 export function drawAdvertisements({ paper, advertisements, say }: Booklet) {
-  const { width: across, height: down } = paper.format
   let isFirst = true
   for (const { name, website, isWholePage, picture } of advertisements) {
-    const [widest, highest] = isWholePage ? [across, down] : [paper.column.width * 0.6, 120]
-    const scale = Math.min(widest / picture.width, highest / picture.height)
+    const scale = isWholePage
+      ? artworkScale(paper, picture)
+      : Math.min((paper.column.width * 0.6) / picture.width, 120 / picture.height)
     const height = picture.height * scale
-    if (isWholePage || isFirst) paper.newPage()
+    if (isWholePage || isFirst) paper.newPage(isWholePage)
     else paper.moveOn(40, height + 60)
     isFirst = isWholePage
     const section = paper.element(paper.root, 'Sect')
-    if (isWholePage) paper.y = (down - height) / 2
+    if (isWholePage) paper.y = (paper.format.height - height) / 2
     drawFigure(paper, section, picture, scale)
     if (isWholePage) continue
     const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? ''
@@ -71,4 +88,41 @@ export function drawAdvertisements({ paper, advertisements, say }: Booklet) {
       { text: address, colour: 'muted', above: 3, ...centred },
     ])
   }
+}
+
+/** Books are bound of sheets of four pages. */
+const SHEET = 4
+
+/** Space between two lines to write on. */
+const WRITING = 24
+
+/** Pages to write on, so that with the back cover the pages are a multiple of four. */
+export function drawNotes(booklet: Booklet) {
+  const { paper, line } = booklet
+  paper.running = [line(words.notes)]
+  while ((paper.page + 1) % SHEET > 0) {
+    paper.newPage()
+    paper.draw({ text: line(words.notes), ...looks.label }, paper.y)
+    for (let y = paper.y + 2 * WRITING; y < paper.bottom; y += WRITING) paper.rule('rule', 0.5, y)
+  }
+}
+
+/** The last page: the motif, and which symposium this was. */
+export function drawBackCover({ paper, schedule, proceedings, say, lead }: Booklet) {
+  const { symposium } = schedule
+  const { height } = paper.format
+  paper.newPage(true)
+  drawMotif(paper, height * 0.7, height + paper.bleed)
+  const cover = paper.element(paper.root, 'Sect')
+  const site = symposium.url.replace(/^https?:\/\//, '')
+  paper.write(cover, 'P', [
+    ...say(
+      symposium.name,
+      { colour: 'deep', ...looks.bold, size: sizes.lead },
+      { colour: 'muted', above: 4 },
+    ),
+    ...symposium.organisers.map((name): Paragraph => ({ text: name[lead], ...looks.small, above: 4 })),
+    { text: `${site}  ·  ${symposium.email}`, ...looks.muted, above: 14 },
+    ...(proceedings?.isbn ? [{ text: `ISBN ${proceedings.isbn}`, ...looks.small, above: 14 }] : []),
+  ])
 }

@@ -7,7 +7,7 @@ import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition, type ReadEdition } from '../../read'
 import { splitMeasures } from '../../domain/measures'
 import { fontsOf } from '../../../tests/documents/open'
-import { pagesOf, piecesOf } from '../../../tests/setup/pdf-text'
+import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
 import { abstractFiles } from '../abstract-files'
 import { cachedIn, uncached } from '../render-cache'
 import type { OutputFiles } from '../output-files'
@@ -33,18 +33,21 @@ const pageWith = (text: string) => pages.findIndex((page) => page.includes(text)
 test('contents and index of authors name the pages on which abstracts are', () => {
   const frontal = pageWith('In frontal polymerisation a front')
   const sensor = pageWith('Dielektrik algılayıcılar reçinenin')
-  const contents = pages[pageWith('İçindekiler') - 1]!
+  const contents = pages.slice(pageWith('İçindekiler') - 1, pageWith('Kurullar Committees') - 1).join(' ')
   expect(contents).toMatch(new RegExp(`1A-4 Frontal polymerisation .* ${frontal} `))
   expect(contents).toMatch(new RegExp(`P1 Düşük maliyetli .* ${sensor} `))
-  const authors = pages[pageWith('Yazar dizini Index') - 1]!
+  const authors = pages.slice(pageWith('Yazar dizini Index') - 1).join(' ')
   expect(authors).toContain(`Musterfeld, Lena ${frontal}`)
   expect(authors).toContain(`Günebakar, Çağla ${sensor}`)
 })
 
-test('committees come first, then sessions, posters, authors and the firms of the booklet’s tier', () => {
+test('imprint, contents, preface, committees and programme come first; sessions, posters, authors and firms follow', () => {
   const order = [
-    'Kurullar Committees',
+    'ISBN: 978-0-00-000000-2',
     'İçindekiler Contents',
+    'İzmir’e Hoş Geldiniz Değerli meslektaşlarımız',
+    'Kurullar Committees',
+    'Bir bakışta program Programme at a glance',
     '1A Termoset matrisler ve kürlenme Thermoset',
     'Kobalt tuzları, vinil ester',
     'Poster Sunumları Poster Presentations P1',
@@ -69,6 +72,10 @@ test('no line ends between a number and its sign or unit', async () => {
   expect(broken).toEqual([])
 })
 
+test('words do not run together when it is read aloud', async () => {
+  expect(await runTogetherIn(bytesOf('abstract-booklet.pdf'))).toEqual([])
+})
+
 test('an abstract is printed in both languages, with its formulas, table and figure', () => {
   const text = pages.slice(pageWith('Zeynep Akçınarlı, Emre') - 1).join(' ')
   for (const words of [
@@ -76,6 +83,24 @@ test('an abstract is printed in both languages, with its formulas, table and fig
     'Tuzlu ve tuzsuz karışımların ısı akışı / Heat flow with and without the salt',
   ])
     expect(text).toContain(words)
+})
+
+test('a talk without an abstract is in the contents, in its session and, with its authors, in the index', () => {
+  const text = pages.join(' ')
+  expect(text.split('Kum taşıyan Ege rüzgârlarında hücum kenarı aşınması')).toHaveLength(3)
+  expect(text).toContain(`Pruvalı, İlker ${pageWith('Serkan Pamukeli, Ayça İpekören')}`)
+})
+
+test('a print shop gets 3 mm of bleed on each side, boxes that say where to cut, and a multiple of four pages', async () => {
+  const pdf = await PDFDocument.load(bytesOf('abstract-booklet-print.pdf'), { updateMetadata: false })
+  const millimetres = (points: number) => Math.round((points / 72) * 25.4)
+  for (const page of pdf.getPages()) {
+    const [trim, bleed] = [page.getTrimBox(), page.getBleedBox()]
+    expect([trim.x, trim.y, trim.width, trim.height].map(millimetres)).toEqual([3, 3, 148, 210])
+    expect([bleed.x, bleed.y, bleed.width, bleed.height].map(millimetres)).toEqual([0, 0, 154, 216])
+  }
+  expect(pdf.getPageCount() % 4).toBe(0)
+  expect(fontsOf(pdf).filter(({ embedded }) => !embedded)).toEqual([])
 })
 
 test.each([

@@ -2,29 +2,44 @@
 import { extname } from 'node:path/posix'
 import sharp from 'sharp'
 import { abstractsOf, type ItemAbstract } from '../../abstracts'
-import type { Picture } from '../../abstracts/abstract'
+import { runsOf, type Formula, type Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
 import { writeHours } from '../../domain/format'
-import { bilingual, type Language, type Text } from '../../domain/languages'
+import { bilingual, inBoth, type Language, type Text } from '../../domain/languages'
+import { label } from '../../messages/render'
+import { factsOf } from '../../records/facts'
 import { logoPath } from '../../records/firms'
-import { isSpoken } from '../../domain/programme-codes'
+import { letterOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
-import type { Printout } from '../pdf/texts'
-import { dateOf } from '../programme/pdf/printout'
 import { scheduleOf, type SchedulePoster, type ScheduleTalk } from '../../records/schedule'
+import type { MeaningfulKey } from '../../schemas/meaningful-keys'
+import type { Drawings } from '../pdf/formula'
+import type { Printout } from '../pdf/texts'
+import { dateOf, writtenCode } from '../programme/pdf/printout'
 import type { RenderCache } from '../render-cache'
 
 /** Labels that only the booklet has; all others come from interface.yaml. */
 export const words = {
-  title: { tr: 'Bildiri Özetleri Kitabı', en: 'Abstract Booklet' },
-  committees: { tr: 'Kurullar', en: 'Committees' },
-  contents: { tr: 'İçindekiler', en: 'Contents' },
-  authors: { tr: 'Yazar dizini', en: 'Index of authors' },
-} as const
+  title: label('document.abstract-booklet'),
+  committees: label('document.committees'),
+  contents: label('document.contents'),
+  authors: label('document.authors'),
+  imprint: label('document.imprint'),
+  editors: label('document.editors'),
+  publisher: label('document.publisher'),
+  licence: label('document.licence'),
+  citation: label('document.citation'),
+  theBook: label('document.the-book'),
+  anAbstract: label('document.an-abstract'),
+  inBook: label('document.in-book'),
+  editorsShort: label('document.editors-short'),
+  pageShort: label('document.page-short'),
+  glance: label('document.glance'),
+  notes: label('document.notes'),
+}
 
 /** The tier of the firms that advertise in the booklet. */
-const isOfBooklet = ({ key, name }: { key: string; name: Text }) =>
-  /booklet/i.test(`${key} ${bilingual(name).en}`)
+const ADVERTISERS: MeaningfulKey<'sponsorTiers'> = 'abstract-booklet-advertisement'
 
 /** Pixels: sharp on A4. */
 const WIDE = 1800
@@ -32,7 +47,7 @@ const WIDE = 1800
 /** Pages of firms: content/images/advertisements/<name of its logo>.jpg fills a page; without it the logo is shown. */
 function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
   const { tiers, logos, websites } = (data as EditionData).sponsors
-  const firms = tiers.filter(isOfBooklet).flatMap((tier) => tier.firms)
+  const firms = tiers.filter(({ key }) => key === ADVERTISERS).flatMap((tier) => tier.firms)
   return Promise.all(
     firms.map(async (firm) => {
       const logo = `content/${logoPath(firm, logos)}`
@@ -55,6 +70,20 @@ function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
   )
 }
 
+/** The welcome letter in each language, and who signed it. */
+function prefaceOf(read: ReadEdition) {
+  const data = read.data as EditionData
+  const letters = read.letters
+    .filter(({ key }) => key === 'welcome')
+    .map((letter) => ({
+      language: letter.language,
+      ...letterOf(letter, factsOf(read.data, letter.language)),
+    }))
+  const signatures = data.site.welcomeSignatures.map(({ name, role }) => ({ name, role: bilingual(role) }))
+  const title = inBoth((language) => letters.find((one) => one.language === language)?.title ?? '')
+  return { title, letters, signatures }
+}
+
 export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
   const data = read.data as EditionData
   const languages: [Language, Language] = ['tr', 'en']
@@ -63,6 +92,9 @@ export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
     title: words.title,
     languages,
     labels: data.interface,
+    proceedings: data.site.proceedings,
+    city: bilingual(data.site.city),
+    preface: prefaceOf(read),
     committees: data.committees,
     abstracts: abstractsOf(read).list,
     advertisements: await advertisementsOf(read, drawn),
@@ -71,7 +103,13 @@ export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
 
 export type BookletContent = Awaited<ReturnType<typeof bookletContent>>
 
-export type Booklet = Printout & BookletContent
+/** All equations of the abstracts. */
+export const formulasOf = ({ abstracts }: BookletContent): Formula[] =>
+  abstracts
+    .flatMap(({ texts }) => Object.values(texts).flatMap(({ blocks }) => runsOf(blocks).flat()))
+    .flatMap(({ formula }) => formula ?? [])
+
+export type Booklet = Printout & BookletContent & { drawings: Drawings }
 
 export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
 
@@ -81,17 +119,18 @@ export type Group = { place: string; code: string; title: Text; facts: string[];
 /** The name of the place of an abstract, to which others link. */
 export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
 
-/** The sessions in the order of the programme, then the posters by number: those with at least one abstract. */
+/** The sessions in the order of the programme, then the posters by number: all in which something is presented. */
 export function groupsOf({ schedule, abstracts, line, word, label, lead }: Booklet): Group[] {
   const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))
   const entriesOf = (entries: (ScheduleTalk | SchedulePoster)[]) =>
     entries.map((entry) => ({ ...entry, abstractText: byCode.get(entry.code) }))
   const sessions = schedule.days.flatMap((day) =>
-    day.sessions.map(({ code, title, date, start, end, place, chairs, talks }): Group => {
+    day.sessions.map((session): Group => {
+      const { code, title, date, start, end, place, chairs, talks } = session
       const names = chairs.map((name) => name[lead]).join(', ')
       return {
         place: `session-${code}`,
-        code: isSpoken(code) ? code : '',
+        code: writtenCode(session),
         title,
         facts: [
           [line(dateOf(date)), writeHours(start, end), ...(place ? [line(place)] : [])].join('  ·  '),
@@ -108,5 +147,5 @@ export function groupsOf({ schedule, abstracts, line, word, label, lead }: Bookl
     facts: [],
     entries: entriesOf(schedule.posters),
   }
-  return [...sessions, posters].filter(({ entries }) => entries.some(({ abstractText }) => abstractText))
+  return [...sessions, posters].filter(({ entries }) => entries.length > 0)
 }

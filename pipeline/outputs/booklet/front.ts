@@ -16,15 +16,16 @@ export function drawCommittees(booklet: Booklet) {
     const large = { colour: 'deep', ...looks.bold, size: sizes.heading, above: 12 } as const
     paper.heading(part, 'H3', say(title, large, looks.muted))
     paper.y += 2
-    const rows = members.map(({ name, title: place }): Paragraph => {
+    const list = paper.element(part, 'L')
+    for (const { name, title: place } of members) {
       const where = `\u00a0\u00a0${line(place).replace(/\s*\n\s*/g, ', ')}`
       const text: Span[] = [
         { text: withTitle(name, lead), weight: 'bold' },
         { text: where, colour: 'muted' },
       ]
-      return { text, size: sizes.small, above: 1.5 }
-    })
-    paper.write(part, 'P', rows)
+      const item = paper.element(list, 'LI')
+      paper.write(item, 'LBody', [{ text, size: sizes.small, above: 1.5 }])
+    }
   }
 }
 
@@ -49,17 +50,19 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 }
 
 export function drawContents(booklet: Booklet, groups: Group[]) {
-  const { paper, committees, line, titleOf } = booklet
+  const { paper, committees, preface, line, titleOf } = booklet
   const part = startPart(booklet, { title: words.contents })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
     paper.moveOn(6, 40)
     drawEntry(paper, list, code, [{ text: line(title), weight: 'bold', size: sizes.body }], place)
   }
+  if (preface.letters.length > 0) drawPart(preface.title, 'preface')
   if (committees.length > 0) drawPart(words.committees, 'committees')
+  drawPart(words.glance, 'glance')
   for (const { place, code, title, entries } of groups) {
     drawPart(title, place, code)
-    for (const entry of entries.filter(({ abstractText }) => abstractText)) {
+    for (const entry of entries) {
       paper.y += 1.5
       drawEntry(paper, list, entry.code, titleOf(entry, looks.small).slice(0, 1), placeOf(entry))
     }

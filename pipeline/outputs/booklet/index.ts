@@ -1,44 +1,66 @@
-// The abstract booklet in its two sizes: everything that is presented, with its abstracts (specification, section 9: fees include it).
+// The abstract booklet, to read and for a print shop: everything that is presented, with its abstracts (specification, section 9: fees include it).
 import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
-import { ABSTRACT_BOOKLET, ABSTRACT_BOOKLET_A4 } from '../../records/built-files'
+import { abstractBooklet } from '../../records/built-files'
 import type { OutputFiles } from '../output-files'
 import { drawCover } from '../pdf/cover'
+import { drawingsOf } from '../pdf/formula-outlines'
+import type { Paper } from '../pdf/paper'
 import { formats, looks, type Format } from '../pdf/style'
-import { printed } from '../pdf/texts'
+import { draftOf, printed } from '../pdf/texts'
 import type { RenderCache } from '../render-cache'
 import { drawGroup } from './abstracts'
-import { drawAdvertisements, drawAuthors } from './back'
-import { bookletContent, groupsOf, type BookletContent } from './content'
+import { drawAdvertisements, drawAuthors, drawBackCover, drawNotes } from './back'
+import { bookletContent, formulasOf, groupsOf, type Booklet } from './content'
 import { drawCommittees, drawContents } from './front'
+import { drawGlance, drawImprint, drawPreface } from './opening'
 
-const bookletPdf = (content: BookletContent, format: Format): Promise<Buffer> =>
-  printed({ ...content, format }, (booklet) => {
-    const { paper, committees } = booklet
-    /** Numbers are at the outer edges: even pages are on the left. */
-    paper.drawRunning = () => {
-      const { page, running } = paper
-      const [outer, inner] = page % 2 ? (['right', 'left'] as const) : (['left', 'right'] as const)
-      const y = format.height - 38
-      paper.draw({ text: String(page), ...looks.bold, align: outer, ...looks.foot }, y)
-      paper.draw({ text: running.join(), align: inner, ...looks.foot }, y)
-    }
-    const groups = groupsOf(booklet)
-    drawCover(booklet)
-    if (committees.length > 0) drawCommittees(booklet)
-    drawContents(booklet, groups)
-    for (const group of groups) drawGroup(booklet, group)
-    drawAuthors(booklet, groups)
-    drawAdvertisements(booklet)
-  })
+/** Where the running head is. */
+const HEAD = 34
 
-/** Both files; none if there are no abstracts. */
+/** The symposium at the inner edge and the session at the outer one, where the number is as well: even pages are on the left. */
+function drawRunning({ paper, schedule, line, title, lead }: Booklet) {
+  const { page, running, format } = paper
+  const [outer, inner] = page % 2 ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const symposium = [schedule.symposium.shortName[lead], line(title)].join('  ·  ')
+  paper.draw({ text: symposium, align: inner, ...looks.foot }, HEAD)
+  paper.draw({ text: running.join(), align: outer, ...looks.foot, colour: 'deep' }, HEAD)
+  paper.draw({ text: String(page), align: outer, ...looks.foot, ...looks.bold }, format.height - 38)
+}
+
+function drawBooklet(booklet: Booklet): void {
+  const { paper, committees, format } = booklet
+  paper.drawRunning = () => drawRunning(booklet)
+  const groups = groupsOf(booklet)
+  drawCover(booklet)
+  drawImprint(booklet, groups)
+  drawContents(booklet, groups)
+  drawPreface(booklet)
+  if (committees.length > 0) drawCommittees(booklet)
+  drawGlance(booklet)
+  for (const group of groups) drawGroup(booklet, group)
+  drawAuthors(booklet, groups)
+  drawAdvertisements(booklet)
+  if (format.bleed) drawNotes(booklet)
+  drawBackCover(booklet)
+}
+
+/** The files; none if there are no abstracts. */
 export async function bookletFiles(read: ReadEdition, drawn: RenderCache): Promise<OutputFiles> {
   if (abstractsOf(read).list.length === 0) return {}
   const content = await bookletContent(read, drawn)
-  const draw = (format: Format) => drawn(['booklet', content, format], () => bookletPdf(content, format))
+  let draft: Paper | undefined
+  let drawings: Awaited<ReturnType<typeof drawingsOf>> | undefined
+  const draw = (format: Format) =>
+    drawn(['booklet', content, format], async () => {
+      drawings ??= await drawingsOf(formulasOf(content))
+      const document = { ...content, format, drawings }
+      draft ??= draftOf(document, drawBooklet)
+      return printed(document, drawBooklet, draft)
+    })
   return {
-    [ABSTRACT_BOOKLET]: await draw(formats.bookletA5),
-    [ABSTRACT_BOOKLET_A4]: await draw(formats.bookletA4),
+    [abstractBooklet.a5]: await draw(formats.bookletA5),
+    [abstractBooklet.a4]: await draw(formats.bookletA4),
+    [abstractBooklet.print]: await draw(formats.bookletA5Print),
   }
 }

@@ -2,7 +2,7 @@
 import { writeDates } from '../../domain/format'
 import { inBoth } from '../../domain/languages'
 import { motifDrawing, motifHeight, motifWidth } from '../motif'
-import type { Paragraph } from './paper'
+import type { Paper, Paragraph } from './paper'
 import { looks, sizes } from './style'
 import type { Printout } from './texts'
 
@@ -13,6 +13,23 @@ const WIDTH = 950
 
 /** Space between the motif and the text, and least space between its two parts. */
 const SPACE = 30
+
+/** Fills the width of a page with the motif, between two heights. */
+export function drawMotif(paper: Paper, top: number, bottom: number) {
+  const { doc, bleed, format } = paper
+  paper.artifact('Layout', () => {
+    // Wider than the page: A4 is a little wider than the booklet's design.
+    const width = format.width + 2 + 2 * bleed
+    const scale = width / WIDTH
+    doc.rect(-bleed, top, width, bottom - top).clip()
+    doc
+      .translate(-bleed, bottom)
+      .scale(scale)
+      .translate(WIDTH - motifWidth, -motifHeight)
+    const shapes = motifDrawing().matchAll(/fill="(.*?)" d="(.*?)"/g)
+    for (const [, colour = '', d = ''] of shapes) doc.path(d).fill(colour)
+  })
+}
 
 /** Draws the cover. `about` is what the document says of itself at the foot of the page, above the addresses. */
 export function drawCover({ paper, schedule, title, say, line, lead }: Printout, about: Paragraph[] = []) {
@@ -37,18 +54,11 @@ export function drawCover({ paper, schedule, title, say, line, lead }: Printout,
     { text: `${site}  ·  ${symposium.email}`, ...muted, above: about.length > 0 ? 6 : 0 },
   ]
   const atFoot = paper.bottom - paper.heightOf(foot)
-  const { width, height } = paper.format
+  const { height } = paper.format
   // The motif takes what the texts leave, up to half of the page.
   const motif = Math.min(height / 2, atFoot - paper.heightOf([...name, ...facts]) - 2 * SPACE)
   paper.newPage()
-  paper.artifact('Layout', () => {
-    // Wider than the page: A4 is a little wider than the booklet's design.
-    paper.doc.rect(0, 0, width + 2, motif).clip()
-    const scale = (width + 2) / WIDTH
-    paper.doc.scale(scale).translate(WIDTH - motifWidth, motif / scale - motifHeight)
-    const shapes = motifDrawing().matchAll(/fill="(.*?)" d="(.*?)"/g)
-    for (const [, colour = '', d = ''] of shapes) paper.doc.path(d).fill(colour)
-  })
+  drawMotif(paper, -paper.bleed, motif)
   const cover = paper.element(paper.root, 'Sect')
   const onMotif = { colour: 'paper', ...looks.bold, size: sizes.title } as const
   paper.write(cover, 'P', say(title, onMotif, { colour: 'pale', size: sizes.lead }))

@@ -35,7 +35,7 @@ export function openDocument({ schedule, title, languages: [language], format }:
   const { symposium, version, released } = schedule
   const day = new Date(`${released}T00:00:00Z`)
   const doc = new PDFDocument({
-    size: format.paper,
+    size: format.paper.map((side) => side + 2 * (format.bleed ?? 0)) as [number, number],
     // The paper breaks pages itself.
     margin: 0,
     pdfVersion: '1.7',

@@ -2,6 +2,7 @@
 import { piecesOf, type Weight } from '../../printed-fonts'
 import { keepMeasures } from '../../domain/measures'
 import { fontName } from './document'
+import type { Drawing } from './formula'
 import type { Colour } from './style'
 
 /** A piece of text in one style. */
@@ -11,6 +12,8 @@ export type Span = {
   italic?: boolean | undefined
   script?: 'sup' | 'sub' | undefined
   colour?: Colour
+  /** Drawn in place of the text, at this part of its size. */
+  drawing?: { outlines: Drawing; scale: number } | undefined
 }
 
 /** Characters of one font that are next to one another; lengths in points. */
@@ -21,6 +24,7 @@ export type Fragment = {
   rise: number
   colour: Colour
   width: number
+  drawing?: Drawing
 }
 
 export type Line = Fragment[]
@@ -42,17 +46,34 @@ const LONG_WORD = /( +|[^ ]{24})/
 
 /** Words and spaces of all spans. A no-break space is part of its word. */
 function fragmentsOf(spans: Span[], { size, widthOf, ...defaults }: Defaults): Fragment[] {
-  return spans.flatMap(({ text, italic, script, weight = defaults.weight, colour = defaults.colour }) =>
-    piecesOf(text).flatMap(({ text: piece, family }) => {
-      const font = fontName(family, weight, italic)
-      const own = script ? size * SCRIPT_SIZE : size
-      const rise = script ? size * RISE[script] : 0
-      const words = piece.split(LONG_WORD).filter((word) => word !== '')
-      return words.map((word): Fragment => {
-        const shown = word.startsWith(' ') ? ' ' : word
-        return { text: shown, font, size: own, rise, colour, width: widthOf(shown, font, own) }
+  return spans.flatMap(
+    ({ text, italic, script, drawing, weight = defaults.weight, colour = defaults.colour }) => {
+      if (drawing) {
+        const { outlines, scale } = drawing
+        const width = outlines.width * scale * size
+        return [
+          {
+            text,
+            font: fontName('Archivo', weight),
+            size: scale * size,
+            rise: 0,
+            colour,
+            width,
+            drawing: outlines,
+          },
+        ]
+      }
+      return piecesOf(text).flatMap(({ text: piece, family }) => {
+        const font = fontName(family, weight, italic)
+        const own = script ? size * SCRIPT_SIZE : size
+        const rise = script ? size * RISE[script] : 0
+        const words = piece.split(LONG_WORD).filter((word) => word !== '')
+        return words.map((word): Fragment => {
+          const shown = word.startsWith(' ') ? ' ' : word
+          return { text: shown, font, size: own, rise, colour, width: widthOf(shown, font, own) }
+        })
       })
-    }),
+    },
   )
 }
 
@@ -76,12 +97,20 @@ function merged(fragments: Line): Line {
     const last = line.at(-1)
     const isAlike =
       last?.font === fragment.font && last.rise === fragment.rise && last.colour === fragment.colour
-    if (isAlike) {
+    if (isAlike && !last.drawing && !fragment.drawing) {
       last.text += fragment.text
       last.width += fragment.width
     } else line.push({ ...fragment })
   }
   return line
+}
+
+/** Without spaces after its last word, but for one without a width: read aloud or copied, that word and the next stay apart. */
+function withSpaceAtEnd(line: Line): Line {
+  const end = line.findLastIndex((one) => !isSpace(one)) + 1
+  const shown = line.slice(0, end)
+  const space = line[end]
+  return space && end > 0 ? [...shown, { ...space, width: 0 }] : shown
 }
 
 const widthOf = (line: Line) => line.reduce((sum, { width }) => sum + width, 0)
@@ -102,7 +131,5 @@ export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[
     else if (line.length > 0) line.push(fragment)
   }
   closeWord()
-  return lines
-    .map((line) => merged(line.slice(0, line.findLastIndex((one) => !isSpace(one)) + 1)))
-    .filter(({ length }) => length > 0)
+  return lines.map((line) => merged(withSpaceAtEnd(line))).filter(({ length }) => length > 0)
 }

@@ -1,10 +1,11 @@
 // The paper: a tagged PDF on which paragraphs flow from page to page.
-import type { Weight } from '../../printed-fonts'
+import { piecesOf, type Weight } from '../../printed-fonts'
 import { locales } from '../../domain/format'
 import type { Language } from '../../domain/languages'
-import { openDocument, type Setting } from './document'
+import { fontName, openDocument, type Setting } from './document'
+import { fillDrawing, type Drawing } from './formula'
 import { linesOf, type Line, type Span } from './lines'
-import { colours, leadingOf, margins, sizes, type Colour, type Format } from './style'
+import { hexOf, leadingOf, margins, sizes, type Colour, type Format } from './style'
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -40,6 +41,8 @@ export class Paper {
   readonly root: Element
   /** The printed area. */
   readonly column: Column
+  /** How far a page reaches beyond its edges: what is printed up to the edge is printed up to there. */
+  readonly bleed: number
   /** Where printing ends at the foot of a page. */
   readonly bottom: number
   /** Where the next paragraph begins, from the top. */
@@ -48,7 +51,7 @@ export class Paper {
   page = 0
   /** What is written at the head or foot of the pages that begin now. */
   running: string[] = []
-  /** Writes `running` on each page but the first, when it begins. */
+  /** Writes `running` on each page but the first and bare ones, when it begins. */
   drawRunning: () => void = () => undefined
   /** On which page each named place is. */
   readonly places = new Map<string, number>()
@@ -60,6 +63,7 @@ export class Paper {
   ) {
     this.format = setting.format
     this.column = { x: margins.left, width: this.format.width - margins.left - margins.right }
+    this.bleed = (this.format.bleed ?? 0) / this.format.factor
     this.bottom = this.format.height - margins.bottom
     this.doc = openDocument(setting)
     this.root = this.doc.struct('Document')
@@ -71,16 +75,34 @@ export class Paper {
     return String(this.draft?.places.get(place) ?? '–')
   }
 
-  newPage() {
-    this.doc.addPage().scale(this.format.factor)
+  /** Starts a page; a bare one has no running head and no number. */
+  newPage(isBare = false) {
+    const { factor, bleed = 0 } = this.format
+    const [width, height] = this.format.paper
+    const { page } = this.doc.addPage()
+    // A printer's programs read from them where to cut.
+    Object.assign(page.dictionary.data, {
+      TrimBox: [bleed, bleed, bleed + width, bleed + height],
+      BleedBox: [0, 0, width + 2 * bleed, height + 2 * bleed],
+    })
+    this.doc.translate(bleed, bleed).scale(factor)
     this.page += 1
     this.y = margins.top
-    if (this.page > 1) this.drawRunning()
+    if (this.page > 1 && !isBare) this.drawRunning()
   }
 
   /** Starts a new page unless a height is left. */
   keep(height: number) {
     if (this.page === 0 || this.y + height > this.bottom) this.newPage()
+  }
+
+  /** Starts a new page unless a heading fits on this one with the beginning of the paragraph below it. */
+  keepWith(heading: Paragraph[], next: Paragraph) {
+    const { size = sizes.body, above = 0 } = next
+    const lines = this.lines(next, this.column.width).length
+    // As `flow` divides it: two lines at least on either page.
+    const together = lines < 4 ? lines : 2
+    this.keep(this.heightOf(heading) + above + together * leadingOf(size))
   }
 
   /** Leaves space free, or starts a new page if it and a height do not fit on this one. */
@@ -123,16 +145,31 @@ export class Paper {
       const free = width - line.reduce((sum, fragment) => sum + fragment.width, 0)
       let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
       const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
-      for (const { text, font, size: own, rise, colour, width: across } of line) {
-        this.doc.font(font).fontSize(own).fillColor(colours[colour])
+      for (const { text, font, size: own, rise, colour, width: across, drawing } of line) {
+        this.doc.font(font).fontSize(own).fillColor(hexOf(colour))
+        if (drawing) this.drawFormula(drawing, text, at, baseline, own)
         // With ordinary spaces, so that a search for “25 °C” finds it.
-        this.doc.text(text.replaceAll('\u00a0', ' '), at, baseline - rise, {
-          lineBreak: false,
-          baseline: 'alphabetic',
-        })
+        else
+          this.doc.text(text.replaceAll('\u00a0', ' '), at, baseline - rise, {
+            lineBreak: false,
+            baseline: 'alphabetic',
+          })
         at += across
       }
     })
+  }
+
+  /** Fills an equation over its words, which are invisible: they are what is found, copied and read out. */
+  private drawFormula(drawing: Drawing, words: string, x: number, baseline: number, size: number) {
+    this.doc.save().addContent('3 Tr')
+    let at = x
+    for (const { text, family } of piecesOf(words)) {
+      this.doc.font(fontName(family, 'regular')).fontSize(size / 2)
+      this.doc.text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      at += this.doc.widthOfString(text)
+    }
+    this.doc.restore()
+    fillDrawing(this.doc, drawing, x, baseline, size)
   }
 
   /** Draws a paragraph that is not read out, such as a running head. */
@@ -152,7 +189,7 @@ export class Paper {
     link.add(draw)
     const texts = lines.flat().map(({ text }) => text)
     // pdfkit writes a plain string as a PDF name, and only a String object as text.
-    const Contents = new String(texts.join(' '))
+    const Contents = new String(texts.join('').trim())
     const options: Record<string, unknown> = { structParent: link, Contents }
     this.doc.goTo(column.x, y, column.width, this.y - y, goTo, options as PDFKit.Mixins.AnnotationOption)
     // A link's page is recorded when it ends, so it must end while that page is the current one.
@@ -193,8 +230,9 @@ export class Paper {
   /** Names the current place, for links and page numbers. */
   mark(name: string) {
     this.places.set(name, this.page)
+    const { factor, bleed = 0 } = this.format
     // pdfkit does not enlarge it.
-    this.doc.addNamedDestination(name, 'XYZ', 0, (this.y - 6) * this.format.factor, null)
+    this.doc.addNamedDestination(name, 'XYZ', 0, bleed + (this.y - 6) * factor, null)
   }
 
   /** Draws what is not read out: rules, tints, page numbers. */
@@ -207,7 +245,7 @@ export class Paper {
   }
 
   box(x: number, y: number, width: number, height: number, colour: Colour) {
-    this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(colours[colour]))
+    this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(hexOf(colour)))
   }
 
   rule(colour: Colour, weight: number, y = this.y) {

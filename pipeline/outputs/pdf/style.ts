@@ -1,5 +1,5 @@
 // How the PDFs look. Lengths are points (1/72 inch) of the page as designed, which a format enlarges or reduces to the paper.
-import { colours as shared } from '../colours'
+import { colours as shared, type hallColours } from '../colours'
 
 export const colours = {
   ...shared,
@@ -9,7 +9,11 @@ export const colours = {
   tint: '#eaf1f1',
 } as const
 
-export type Colour = keyof typeof colours
+/** One by its name, or one of a hall. */
+export type Colour = keyof typeof colours | (typeof hallColours)[number]
+
+export const hexOf = (colour: Colour): string =>
+  colour in colours ? colours[colour as keyof typeof colours] : colour
 
 export const sizes = {
   title: 25,
@@ -38,7 +42,18 @@ export const margins = { left: 51, right: 51, top: 62, bottom: 58 } as const
 export const leadingOf = (size: number) => size * (size > sizes.heading ? 1.2 : 1.4)
 
 /** Size of the page, by how much it is enlarged or reduced, and size of the paper. */
-export type Format = { width: number; height: number; factor: number; paper: [width: number, height: number] }
+export type Format = {
+  width: number
+  height: number
+  factor: number
+  /** After trimming. */
+  paper: [width: number, height: number]
+  /** How far pages for a printer reach beyond the paper, on each side. */
+  bleed?: number
+}
+
+/** Printers ask for 3 mm, as no machine cuts exactly at the edge. */
+const BLEED = (3 / 25.4) * 72
 
 const A4: Format['paper'] = [595.28, 841.89]
 const A5: Format['paper'] = [419.53, 595.28]
@@ -50,5 +65,6 @@ const booklet = { width: A5[0] / small, height: A5[1] / small }
 export const formats = {
   programme: { width: A4[0], height: A4[1], factor: 1, paper: A4 },
   bookletA5: { ...booklet, factor: small, paper: A5 },
+  bookletA5Print: { ...booklet, factor: small, paper: A5, bleed: BLEED },
   bookletA4: { ...booklet, factor: small * Math.SQRT2, paper: A4 },
 } satisfies Record<string, Format>

@@ -17,19 +17,23 @@ export type Table = {
 const usualPadding = 4
 const gutter = 9
 
-/** Where the texts of each column are: all but the last column have a gutter at the right. */
-function columnsOf({ column }: Paper, { widths }: Table): Column[] {
+/** Where the texts of a row are: all but the last have a gutter at the right. Of fewer cells, the last takes the columns that are left. */
+function columnsOf({ column }: Paper, { widths }: Table, cells: Cell[]): Column[] {
   const taken = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0)
   let { x } = column
-  return widths.map((width = column.width - taken, index) => {
-    const own = { x, width: width - (index === widths.length - 1 ? 0 : gutter) }
+  return cells.map((_, index) => {
+    const isLast = index === cells.length - 1
+    const width = isLast ? column.x + column.width - x : (widths[index] ?? column.width - taken)
+    const own = { x, width: width - (isLast ? 0 : gutter) }
     x += width
     return own
   })
 }
 
 export function rowHeight(paper: Paper, table: Table, cells: Cell[]) {
-  const heights = columnsOf(paper, table).map(({ width }, index) => paper.heightOf(cells[index] ?? [], width))
+  const heights = columnsOf(paper, table, cells).map(({ width }, index) =>
+    paper.heightOf(cells[index] ?? [], width),
+  )
   return 2 * (table.padding ?? usualPadding) + Math.max(...heights)
 }
 
@@ -41,7 +45,7 @@ export function layRow(
   lay: (cell: Cell, column: Column, index: number) => void,
 ) {
   const { y } = paper
-  columnsOf(paper, table).forEach((column, index) => {
+  columnsOf(paper, table, cells).forEach((column, index) => {
     paper.y = y + (table.padding ?? usualPadding)
     lay(cells[index] ?? [], column, index)
   })

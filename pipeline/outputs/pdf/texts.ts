@@ -55,18 +55,25 @@ function textsOf({ languages, labels }: Document) {
 
 export type Printout = Document & ReturnType<typeof textsOf> & { paper: Paper }
 
+type Draw<Content> = (printout: Content & Printout) => void
+
+function drawn<Content extends Document>(document: Content, draw: Draw<Content>, draft?: Paper): Paper {
+  const paper = new Paper(document, draft)
+  draw({ ...document, ...textsOf(document), paper })
+  return paper
+}
+
+/** Draws a document to find out on which page each of its places is: formats of the same design share a draft. */
+export const draftOf = <Content extends Document>(document: Content, draw: Draw<Content>): Paper =>
+  drawn(document, draw)
+
 /** Draws a document twice, since its contents name later pages. The same content gives the same bytes. */
 export function printed<Content extends Document>(
   document: Content,
-  draw: (printout: Content & Printout) => void,
+  draw: Draw<Content>,
+  draft = draftOf(document, draw),
 ): Promise<Buffer> {
-  const texts = textsOf(document)
-  const drawn = (draft?: Paper) => {
-    const paper = new Paper(document, draft)
-    draw({ ...document, ...texts, paper })
-    return paper
-  }
-  const { root, doc } = drawn(drawn())
+  const { root, doc } = drawn(document, draw, draft)
   root.end()
   doc.end()
   return buffer(doc)

@@ -2,7 +2,16 @@
 import type { ReadEdition } from '../../read'
 import { changesFeed, printedProgramme, scheduleFiles } from '../../records/built-files'
 import { scheduleOf, type Schedule } from '../../records/schedule'
-import { inLanguage, languages, type Language } from '../../domain/languages'
+import {
+  inBoth,
+  inLanguage,
+  languages,
+  type Bilingual,
+  type Language,
+  type Text,
+} from '../../domain/languages'
+import { offsetsDuring } from '../../domain/time-zone'
+import { sentence } from '../../messages/render'
 import type { EditionData } from '../../schemas'
 import { drawCover } from '../pdf/cover'
 import { formats, looks } from '../pdf/style'
@@ -45,6 +54,12 @@ export const printedEditions: PrintedEdition[] = [
   { file: printedProgramme.tr, languages: ['tr'] },
 ]
 
+/** The note that all times are local, with their offsets. */
+const localTime = ({ symposium, timeZone }: Schedule, label: Text): Bilingual =>
+  inBoth((language) =>
+    inLanguage(label, language).replace('{offset}', offsetsDuring({ ...symposium, timeZone })),
+  )
+
 /** Where the running head is. */
 const HEAD = 34
 
@@ -68,7 +83,7 @@ export function programmePdf(
       const pages = draft?.page ?? 0
       const counted = other
         ? `${words.page[lead]} / ${words.page[other]} ${page} (${pages})`
-        : words.pageOf[lead](page, pages)
+        : sentence({ code: 'document.page-of', values: { page, pages } }, lead)
       const y = paper.format.height - 38
       paper.rule('deep', 0.6, y - 7)
       paper.draw({ text: [name, version, released[lead]].join('  ·  '), ...looks.foot }, y)
@@ -79,7 +94,7 @@ export function programmePdf(
     drawCover(printout, [
       { text: version, colour: 'deep', ...looks.bold },
       { text: line(released) },
-      ...noteOf(printout, word('istanbulTime'), 6),
+      ...noteOf(printout, localTime(schedule, word('localTime')), 6),
     ])
     drawGlance(printout)
     for (const day of schedule.days) drawDay(printout, day)

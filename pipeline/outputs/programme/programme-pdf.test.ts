@@ -2,7 +2,7 @@ import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFStri
 import { fontsOf } from '../../../tests/documents/open'
 import { turkishTitle } from '../../domain/academic-title'
 import { largeEdition, sample, sampleData } from '../../../tests/setup/editions'
-import { pagesOf, piecesOf } from '../../../tests/setup/pdf-text'
+import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
 import { scheduleOf } from '../../records/schedule'
 import { printedEditions, programmePdf } from '.'
 import type { ReadEdition } from '../../read'
@@ -37,8 +37,8 @@ test('a free day, a session without talks, one longer than a page, a panel with 
     return { ...session, talks: Array.from({ length: 30 }, () => ({ ...session.talks[0]!, minutes: 5 })) }
   })
   const text = await inEnglish({ programme: { ...data.programme, days }, sessions, posters: [] })
-  // A day without sessions has its heading, but no table at a glance.
-  expect(text.split('Monday, 6 October 2025')).toHaveLength(2)
+  // A day without sessions is not printed.
+  expect(text).not.toContain('Monday, 6 October 2025')
   // The code is before the title, at a glance and in the day.
   expect(text.split('13A Sectoral evaluation panel')).toHaveLength(3)
   expect(text.split(/\b2A [A-Z]/)).toHaveLength(3)
@@ -46,6 +46,20 @@ test('a free day, a session without talks, one longer than a page, a panel with 
   expect(text).toContain('2B · Akdeniz Hall')
   // Without posters there are no prizes for them.
   expect(text).not.toContain('12,000 TL')
+})
+
+test('a break during a session is printed between its talks', async () => {
+  const sessions = data.sessions.map((session) => {
+    if (session.code !== '2B') return session
+    const [first, second, ...others] = session.talks
+    return { ...session, end: '15:30', talks: [first!, { ...second!, start: '14:10' }, ...others] }
+  })
+  const tea = { code: 'tea', kind: 'break', title: 'Tea', date: '2025-10-02', start: '13:50', end: '14:10' }
+  const text = await inEnglish({ sessions: [...sessions, { ...tea, place: 'Terrace' }] })
+  const [before = '', after = ''] = text.split('Tea · Terrace')
+  const [first, second] = data.sessions.find(({ code }) => code === '2B')!.talks
+  expect(before).toContain(folded(inLanguage(plainTitle(first!.title), 'en')))
+  expect(after).toContain(folded(inLanguage(plainTitle(second!.title), 'en')))
 })
 
 test('a change to something that people know by its title is listed under that title', async () => {
@@ -144,6 +158,10 @@ describe.each([
     expect(expected.filter((one) => !text.includes(folded(one)))).toEqual([])
     expect(text).toMatch(pageNumber)
     expect(text).not.toMatch(/\[object|\{n\}/)
+  })
+
+  test('words do not run together when it is read aloud', async () => {
+    expect(await runTogetherIn(bytes)).toEqual([])
   })
 
   test('no page but the last is more than half empty', async () => {

@@ -1,27 +1,24 @@
 // Words used only by the programme's files; all others come from interface.yaml.
+import { label } from '../../messages/render'
 import type { ProgrammePerson } from '../../records/presented'
 import type { ListedChange } from '../../records/programme-changes/change-list'
 import type { ScheduleSession } from '../../records/schedule'
 
 export const words = {
-  programme: { en: 'Programme', tr: 'Program' },
-  time: { en: 'Time', tr: 'Saat' },
-  session: { en: 'Session', tr: 'Oturum' },
-  place: { en: 'Place', tr: 'Yer' },
-  page: { en: 'Page', tr: 'Sayfa' },
-  date: { en: 'Date', tr: 'Tarih' },
-  item: { en: 'Item', tr: 'Kayıt' },
-  whatChanged: { en: 'What changed', tr: 'Ne değişti' },
-  award: { en: 'Award', tr: 'Ödül' },
-  amount: { en: 'Amount', tr: 'Tutar' },
-  deadline: { en: 'Deadline', tr: 'Son gün' },
-  keyDates: { en: 'Key dates', tr: 'Önemli tarihler' },
-  changesTitle: { en: 'Changes to the programme', tr: 'Program değişiklikleri' },
-  pageOf: {
-    en: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    tr: (page: number, pages: number) => `Sayfa ${page} / ${pages}`,
-  },
-} as const
+  programme: label('document.programme'),
+  time: label('document.time'),
+  session: label('document.session'),
+  place: label('document.place'),
+  page: label('document.page'),
+  date: label('document.date'),
+  item: label('document.item'),
+  whatChanged: label('document.what-changed'),
+  award: label('document.award'),
+  amount: label('document.amount'),
+  deadline: label('document.deadline'),
+  keyDates: label('document.key-dates'),
+  changesTitle: label('document.changes'),
+}
 
 /** Gives a label of the interface by its name, in the language of a file. */
 export type Label = (name: string) => string

@@ -16,7 +16,7 @@ describe('the event of a page', () => {
 
   test('states what section 1 of the specification requires, the place, the organisers, the speakers and every fee', () => {
     const { venue, site, speakers, fees } = data
-    const address = { postalCode: venue.postalCode, addressCountry: 'TR' }
+    const address = { postalCode: venue.postalCode, addressCountry: site.country }
     expect(event).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Event',

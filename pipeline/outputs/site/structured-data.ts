@@ -3,7 +3,8 @@ import type { BreadcrumbList, Event, WithContext } from 'schema-dts'
 import { cardPath, pathOf } from '../../domain/addresses'
 import { withTitle } from '../../domain/academic-title'
 import { inLanguage, type Language, type Text } from '../../domain/languages'
-import { istanbulDay } from '../../domain/istanbul-time'
+import { dayAt } from '../../domain/event-time'
+import { clockOfEdition } from '../../domain/time-zone'
 import { isPause } from '../../domain/programme-codes'
 import { phaseOn } from '../../domain/phase'
 import { timetableIn, type ProgrammeSession } from '../../records/programme'
@@ -26,7 +27,7 @@ function placeOf(edition: SiteEdition, language: Language) {
       postalCode: venue.postalCode,
       addressLocality: inLanguage(venue.district, language),
       addressRegion: inLanguage(site.city, language),
-      addressCountry: 'TR',
+      addressCountry: site.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
   }
@@ -74,7 +75,11 @@ const eventStatus = {
 } as const
 
 /** The one Event of a page; on the programme's page it includes days and sessions. */
-export function eventOf(edition: SiteEdition, page: SitePage, today = istanbulDay()) {
+export function eventOf(
+  edition: SiteEdition,
+  page: SitePage,
+  today = dayAt(clockOfEdition(edition.data.site)),
+) {
   const { language } = page
   const { site, speakers, fees } = edition.data
   const days = phaseDays(edition.data)

@@ -72,14 +72,14 @@ export function checkEntry(
 
 /** Drops problems of entries that follow from the writing of their line, and corrected lines that the schema refuses. */
 export function withoutConsequences(yaml: YamlFile, ofEntries: Diagnostic[]): Diagnostic[] {
-  const isOnLineOf = (problems: Diagnostic[], { line }: Diagnostic) =>
-    problems.some((other) => other.line === line)
+  const linesOf = (problems: Diagnostic[]) => new Set(problems.map(({ line }) => line))
+  const [ofWriting, ofValues] = [linesOf(yaml.problems), linesOf(ofEntries)]
   const refused = ({ correctedLine, line }: Diagnostic) =>
     correctedLine === yaml.lineText(line) ? undefined : correctedLine
   return [
     ...yaml.problems.map((problem) =>
-      isOnLineOf(ofEntries, problem) ? { ...problem, correctedLine: refused(problem) } : problem,
+      ofValues.has(problem.line) ? { ...problem, correctedLine: refused(problem) } : problem,
     ),
-    ...ofEntries.filter((problem) => !isOnLineOf(yaml.problems, problem)),
+    ...ofEntries.filter((problem) => !ofWriting.has(problem.line)),
   ]
 }

@@ -2,6 +2,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
+import { countryCalled } from '../../domain/countries'
 import { currencyOf, currencyWords } from '../../domain/currency-words'
 import { monthNumber } from '../../domain/months'
 import type { Replacement } from '../../messages/diagnostic'
@@ -42,6 +43,8 @@ const ofKind: Partial<Record<KindName, (value: string) => string>> = {
   url: (value) => `https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:https?:?\/+|\/\/)/i, '')}`,
   email: (value) => value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, ''),
   currency: (value) => currencyOf(value) ?? value.toUpperCase(),
+  country: (value) => countryCalled(value) ?? '',
+  timeZone: (value) => suggestion(value, Intl.supportedValuesOf('timeZone')) ?? '',
   iban: (value) => value.replace(/^IBAN\b:?\s*/i, ''),
   picture: path,
   logo: path,

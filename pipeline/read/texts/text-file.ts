@@ -64,10 +64,14 @@ type Report = (found: Finding & Position) => void
 /** What MDX refuses because of another line: the end of a tag that is missing further down, or its beginning above. */
 const elsewhere = /closing tag|closing slash|end of file/
 
+/** Characters that are parsed to find all mistakes of a text: of a usual page two hundred, of the largest ten. */
+const MOST_PARSED = 1_000_000
+
 /** The tree of a text; undefined where MDX refuses a line. Each such line is reported, and left out to find the next. */
 function parseAll(text: string, report: Report): Node | undefined {
   const lines = text.split('\n')
-  for (const [attempt] of lines.entries()) {
+  const attempts = Math.ceil(MOST_PARSED / Math.max(text.length, 1))
+  for (const [attempt] of lines.slice(0, attempts).entries()) {
     try {
       const tree = parseText(lines.join('\n'))
       return attempt === 0 ? tree : undefined

@@ -41,35 +41,50 @@ const isComment = ({ value = '' }: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)
 /** A tag that is no tag: without its <, or with a space after it. */
 const shownTag = /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*( of="[^"]*")? *\/?>/u
 
-/** What Markdown does not read as it was intended. */
-const asWritten = new RegExp(
-  [
-    shownTag.source,
-    // Bold text that is not closed, marked text, TeX, characters that only Word's fonts have.
-    `\\*\\*|==\\p{L}[^=\\n]*==|${texMark}|(?<!^)[\\ue000-\\uf8ff]`,
-    // A link with a space in it, or without an address.
-    '\\]\\s?\\((?=\\S|$)|\\)\\[(?=\\/|mailto:|$)|\\]\\[',
-    // Items of a list.
-    '^(?:[•·▪◦‣–—●○■□➢►▶\\uf0a7\\uf0b7\\uf0d8]\\s|[-*+]\\u00a0|-(?=\\p{L}|$)|\\*(?=\\p{L}).*\\n\\*(?=\\p{L}))',
-    // Lines of a table below one another, or the line below its header alone.
-    '^\\|.*\\n\\||^\\|[ :|-]*--[ :|-]*\\|$',
-  ].join('|'),
-  'mu',
-)
+const shownAsWritten = (how: string): Finding => ({
+  ...error('text.shown-as-written'),
+  advice: [{ code: how }],
+})
 
-const shownAsWritten = error('text.shown-as-written')
+/** What Markdown does not read as it was intended, and the advice on how to write it. */
+export const unreadMarks: { pattern: RegExp; how: string }[] = [
+  { pattern: shownTag, how: 'advice.write-tag' },
+  // Bold text that is not closed, marked text.
+  { pattern: /\*\*|==\p{L}[^=\n]*==/u, how: 'advice.write-bold' },
+  // TeX, and characters that only Word's fonts have.
+  { pattern: new RegExp(`${texMark}|(?<!^)[\\ue000-\\uf8ff]`, 'mu'), how: 'advice.write-formula' },
+  // A link with a space in it, or without an address.
+  { pattern: /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/m, how: 'advice.write-link' },
+  {
+    pattern:
+      /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|\*(?=\p{L}).*\n\*(?=\p{L}))/mu,
+    how: 'advice.write-list',
+  },
+  // Lines of a table below one another, or the line below its header alone.
+  { pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m, how: 'advice.write-table' },
+]
 
+/** The first marks in a piece of text that would be shown as they are. */
+function unreadMarkIn(text: string): { index: number; how: string } | undefined {
+  const found = unreadMarks.map(({ pattern, how }) => ({ index: text.search(pattern), how }))
+  const [first] = found.filter(({ index }) => index >= 0).sort((a, b) => a.index - b.index)
+  return first
+}
+
+/** A part of a text that is wrong as a whole. */
 type Rule = {
   finding: Finding
   types: Node['type'][]
-  /** What its words must not contain, or whether it is wrong as a whole. */
-  isWrong: RegExp | ((node: Node, source: string) => boolean)
+  isWrong: (node: Node, source: string) => boolean
 }
 
-const rules: Rule[] = [
-  { types: ['text'], isWrong: asWritten, finding: shownAsWritten },
-  // In the backticks with which the guide prints it.
-  { types: ['inlineCode', 'code'], isWrong: shownTag, finding: shownAsWritten },
+export const partRules: Rule[] = [
+  {
+    // In the backticks with which the guide prints it.
+    types: ['inlineCode', 'code'],
+    isWrong: ({ value = '' }) => shownTag.test(value),
+    finding: shownAsWritten('advice.write-tag'),
+  },
   {
     types: ['mdxFlowExpression', 'mdxTextExpression'],
     isWrong: (node) => !isComment(node),
@@ -134,13 +149,14 @@ export function faultsOf(node: Node, parent: Node | undefined, source: string): 
   // Words after *italics* are not the beginning of a line.
   const before = parent?.children?.[0] === node ? '' : '\0'
   const text = before + value
-  const ofRules = rules.flatMap(({ types, isWrong, finding }) => {
-    if (!types.includes(type)) return []
-    const index =
-      isWrong instanceof RegExp ? text.search(isWrong) - before.length : isWrong(node, source) ? 0 : -1
-    const at = type === 'text' ? placeAt(value, index, start) : start
-    return index < 0 ? [] : [{ ...finding, ...at }]
-  })
+  const mark = type === 'text' ? unreadMarkIn(text) : undefined
+  const ofText = mark
+    ? [{ ...shownAsWritten(mark.how), ...placeAt(value, mark.index - before.length, start) }]
+    : []
+  const ofParts = partRules
+    .filter(({ types, isWrong }) => types.includes(type) && isWrong(node, source))
+    .map(({ finding }) => ({ ...finding, ...start }))
+  const ofRules = [...ofText, ...ofParts]
   const ofTag = isTag(node) ? tagFault(node) : undefined
   return ofTag ? [...ofRules, { ...ofTag, ...start }] : ofRules
 }

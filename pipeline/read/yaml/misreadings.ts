@@ -18,7 +18,7 @@ type Rule = {
 /** Fields whose numbers are whole: 6.000, written as in Turkish, would be six. */
 const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
 
-const rules: Rule[] = [
+export const misreadings: Rule[] = [
   {
     find: ({ text, rest, field }) =>
       amounts.has(field) && /^\d{1,3}(\.\d{3})+$/.test(text) && !/^,\d/.test(rest)
@@ -77,7 +77,7 @@ export function misreadingsOf(
     const pair = path.at(-1)
     const field = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
     const before = source.slice(begin, offset)
-    for (const { find, finding } of rules) {
+    for (const { find, finding } of misreadings) {
       const { from, to, after = 0 } = find({ text: source.slice(offset, end), before, rest, field }) || {}
       if (from === undefined || (after < 0 && anchors.has(node.anchor ?? ''))) continue
       const correctedLine = to && replacedFrom(line, before.length + after + 1, from, to)

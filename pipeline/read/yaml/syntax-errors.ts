@@ -91,13 +91,22 @@ const rules: Rule[] = [
 export const unexplained = error('yaml.unreadable')
 
 /** The lines of an entry of a list, or of a field of a file that is no list; and the names of all fields of the file. */
-type Entry = { lines: string[]; isList: boolean; fields: Set<string> }
+type Entry = { lines: string[]; isList: boolean; fields: Set<string>; work: Work }
+
+/** What is left of the parsing that a file is worth; what is then not found yet is found once the first mistakes are corrected. */
+type Work = { left: number }
+
+/** Characters, and what the parser costs whenever it starts, in characters. Enough for a mistake in each of four hundred entries. */
+const MOST_WORK = 5_000_000
+const START = 500
 
 /** The first error of an entry, or of a file, with its place; undefined if it can be read as a list or as fields. */
-function errorIn(lines: string[], isList: boolean, uniqueKeys = false): Position | undefined {
+function errorIn(lines: string[], isList: boolean, work: Work, uniqueKeys = false): Position | undefined {
   const lineCounter = new LineCounter()
   const options = { ...yamlOptions, lineCounter, uniqueKeys }
-  const { errors, contents } = parseDocument(lines.join('\n'), options)
+  const source = lines.join('\n')
+  work.left -= source.length + START
+  const { errors, contents } = parseDocument(source, options)
   const isRight = isList ? isSeq(contents) : isMap(contents)
   if (!errors[0] && isRight) return undefined
   const { line, col } = lineCounter.linePos(errors[0]?.pos[0] ?? contents?.range[0] ?? 0)
@@ -117,19 +126,21 @@ const linesToTry = (lines: string[], failing: number): number[] =>
     .sort((one, other) => Math.abs(one - failing) - Math.abs(other - failing))
 
 /** Whether an entry with another line (from 1) can be read, at least well beyond that line and the one that failed. */
-function readsBeyond({ lines, isList }: Entry, number: number, text: string, failed = number): boolean {
-  const error = errorIn(lines.with(number - 1, text), isList, true)
+function readsBeyond({ lines, isList, work }: Entry, number: number, text: string, failed = number): boolean {
+  if (work.left < 0) return false
+  const error = errorIn(lines.with(number - 1, text), isList, work, true)
   return error === undefined || error.line > Math.max(number, failed) + 2
 }
 
 /** Where to correct an entry that cannot be parsed, and how. */
 function explain(entry: Entry, failed: Position): LineFault {
   const { lines, fields } = entry
-  for (const { guesses, above, finding } of rules)
+  for (const { guesses, above: isFar, finding } of rules)
     for (const [index, number] of linesToTry(lines, failed.line).entries()) {
       const text = lines[number - 1] ?? ''
-      if (index >= 3 && !above?.test(text)) continue
-      const correctedLine = guesses({ text, above: lines.slice(0, number - 1), fields }).find(
+      if (index >= 3 && !isFar?.test(text)) continue
+      const above = lines.slice(Math.max(0, number - 1 - MOST_LINES), number - 1)
+      const correctedLine = guesses({ text, above, fields }).find(
         (line) => line !== undefined && line !== text && readsBeyond(entry, number, line, failed.line),
       )
       if (correctedLine === undefined) continue
@@ -145,10 +156,11 @@ const MOST_ERRORS = 20
 
 /** Reads an entry on after each error: with its line corrected, without the value or without the line, each reported once. */
 function repairEntry(entry: Entry, most = MOST_ERRORS): { lines: string[]; faults: LineFault[] } {
-  const { lines, isList } = entry
-  const error = most > 0 ? errorIn(lines, isList) : undefined
+  const { lines, isList, work } = entry
+  const error = most > 0 && work.left > 0 ? errorIn(lines, isList, work) : undefined
   if (!error) return { lines, faults: [] }
   const fault = explain(entry, error)
+  if (work.left < 0) return { lines, faults: [] }
   const { line, correctedLine } = fault
   const withoutValue = keyLine(lines[line - 1] ?? '')?.before.trimEnd() ?? ''
   const text = correctedLine ?? [withoutValue, ''].find((left) => readsBeyond(entry, line, left))
@@ -168,12 +180,13 @@ export function repaired(source: string): { text: string; faults: LineFault[] } 
   const starts = [...lines.keys()].filter((index) => index > first && begins.test(lines[index]!))
   // Whatever begins in the first column without a dash is the name of a field.
   const fields = new Set(source.match(/(?<=^[\s-]*)\w[\w-]*(?=:)|^\w[\w-]*/gm))
+  const work = { left: MOST_WORK }
   const entries = [0, ...starts].map((start, index) => {
-    const entry = repairEntry({ lines: lines.slice(start, [0, ...starts][index + 1]), isList, fields })
+    const entry = repairEntry({ lines: lines.slice(start, starts[index]), isList, fields, work })
     return { ...entry, faults: entry.faults.map((fault) => ({ ...fault, line: fault.line + start })) }
   })
   const text = entries.flatMap((entry) => entry.lines)
   const faults = entries.flatMap((entry) => entry.faults)
-  const left = faults.length === 0 ? errorIn(text, isList) : undefined
+  const left = faults.length === 0 ? errorIn(text, isList, work) : undefined
   return { text: text.join('\n'), faults: left ? [{ ...left, ...unexplained }] : faults }
 }

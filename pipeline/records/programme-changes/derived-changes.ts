@@ -2,12 +2,30 @@
 import { isDeepStrictEqual } from 'node:util'
 import { suggestion } from '../../read/suggestion'
 import { withoutTitle } from '../../domain/academic-title'
-import { inBoth, inLanguage, type Language } from '../../domain/languages'
-import { minutesOf } from '../../domain/session-times'
+import { writeDay } from '../../domain/format'
+import { inBoth, inLanguage, type Bilingual, type Language } from '../../domain/languages'
+import type { Sentence, Value } from '../../messages/diagnostic'
+import { inBothLanguages } from '../../messages/render'
+import { clockOf, minutesOf } from '../../domain/session-times'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
-import { asWhat, title, whereabouts, words } from './change-phrases'
 import { matchItems, type Pair } from './match'
 import { keyOf, type Change, type ScheduleItem, type ScheduleSnapshot } from './released-schedule'
+
+const title = (item: ScheduleItem): Bilingual => inBoth((language) => `“${inLanguage(item.title, language)}”`)
+
+/** 2 October, 13:30, Akdeniz Hall. */
+const whereabouts = ({ date, start, place }: ScheduleItem): Bilingual =>
+  inBoth((language) =>
+    [date && writeDay(date, language), start && clockOf(start), place && inLanguage(place, language)]
+      .filter(Boolean)
+      .join(', '),
+  )
+
+/** poster P12; talk, 2 October, 13:30, Akdeniz Hall. */
+const asWhat = (item: ScheduleItem): Sentence =>
+  item.kind === 'talk'
+    ? { code: 'change.as-talk', values: { at: whereabouts(item) } }
+    : { code: 'change.as-poster', values: { code: item.code } }
 
 const about = (item: ScheduleItem) => ({ item: keyOf(item), session: item.session })
 
@@ -66,19 +84,18 @@ function newNumbers(posters: Pair[]): Undated[] {
     .sort((a, b) => a.code.localeCompare(b.code, 'en', { numeric: true }))
   const [first, last] = [inOrder.at(0), inOrder.at(-1)]
   if (!first || !last) return []
-  const text = {
-    en: `${posters.length} posters have new numbers (${first.code} to ${last.code}).`,
-    tr: `${posters.length} posterin numarası değişti (${first.code} ile ${last.code} arası).`,
-  }
+  const values = { count: posters.length, first: first.code, last: last.code }
+  const text = inBothLanguages({ code: 'change.new-numbers', values })
   return [{ kind: 'changed', item: keyOf(first), text }]
 }
 
-/** A kind of change: whether an item has it, how the item is now, and how it was. */
-type ChangeRule = {
-  holds: boolean
+/** How one item may differ, and what it is now and was before. */
+type Difference = {
+  isSo: boolean
   kind: Change['kind']
-  present: (language: Language) => string
-  previous: (language: Language) => string
+  code: string
+  now: Value
+  before: Value
 }
 
 /** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
@@ -87,45 +104,29 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   const isOther = old.kind !== now.kind
   const moved = !isOther && isElsewhere(pair) && !followsItsSession(pair, sessions)
   const renumbered = isRenumbered(pair) && !together.includes(pair)
-  const rules: ChangeRule[] = [
+  const differences: Difference[] = [
+    { isSo: isOther, kind: 'changed', code: 'change.is-now', now: asWhat(now), before: asWhat(old) },
+    { isSo: moved, kind: 'moved', code: 'change.is-now', now: whereabouts(now), before: whereabouts(old) },
     {
-      holds: isOther,
+      isSo: titleChanged(pair),
       kind: 'changed',
-      present: (language) => `${title(now, language)}: ${asWhat(now, language)}`,
-      previous: (language) => asWhat(old, language),
+      code: 'change.new-title',
+      now: title(now),
+      before: title(old),
     },
     {
-      holds: moved,
-      kind: 'moved',
-      present: (language) => `${title(now, language)}: ${whereabouts(now, language)}`,
-      previous: (language) => whereabouts(old, language),
-    },
-    {
-      holds: titleChanged(pair),
+      isSo: isGivenByOthers(pair),
       kind: 'changed',
-      present: (language) => `${words.newTitle[language]}: ${title(now, language)}`,
-      previous: (language) => title(old, language),
+      code: 'change.presenters',
+      now: now.presenters.join(', '),
+      before: old.presenters.join(', '),
     },
-    {
-      holds: isGivenByOthers(pair),
-      kind: 'changed',
-      present: (language) =>
-        `${title(now, language)}: ${words.presentedBy[language]} ${now.presenters.join(', ')}`,
-      previous: () => old.presenters.join(', '),
-    },
-    {
-      holds: renumbered,
-      kind: 'changed',
-      present: (language) => `${title(now, language)}: ${now.code}`,
-      previous: () => old.code,
-    },
+    { isSo: renumbered, kind: 'changed', code: 'change.is-now', now: now.code, before: old.code },
   ]
-  return rules
-    .filter(({ holds }) => holds)
-    .map(({ kind, present, previous }) => {
-      const text = inBoth(
-        (language) => `${present(language)} (${words.previously[language]}: ${previous(language)}).`,
-      )
+  return differences
+    .filter(({ isSo }) => isSo)
+    .map(({ kind, code, now: is, before }) => {
+      const text = inBothLanguages({ code, values: { title: title(now), now: is, before } })
       return { kind, ...about(now), text }
     })
 }
@@ -158,9 +159,9 @@ export function derivedChanges(
       {
         kind: 'added',
         ...about(now),
-        text: inBoth((language) => {
-          const at = whereabouts(now, language)
-          return `${words.added[now.kind][language]}: ${title(now, language)}${at ? `, ${at}` : ''}.`
+        text: inBothLanguages({
+          code: `change.new-${now.kind}${whereabouts(now).en ? '-at' : ''}`,
+          values: { title: title(now), at: whereabouts(now) },
         }),
       },
     ]
@@ -171,9 +172,9 @@ export function derivedChanges(
       // The session may have another code by now.
       const session = sessions.find(({ before }) => before.code === old.session)?.now.code
       const goesOn = old.kind === 'talk' && session !== undefined
-      const text = inBoth(
-        (language) => `${title(old, language)} ${words[goesOn ? 'withdrawn' : 'cancelled'][language]}.`,
-      )
+      // Its session must not look as if it did not take place.
+      const code = goesOn ? 'change.withdrawn' : 'change.cancelled'
+      const text = inBothLanguages({ code, values: { title: title(old) } })
       return { kind: 'cancelled', ...about(old), session, text }
     })
   return [...ofCurrent, ...newNumbers(together), ...ofReleased].map((change) => ({

@@ -1,7 +1,7 @@
 // Finds each item of a released programme in the current one, even if it was moved or renamed.
 import { ignoringCase } from '../../domain/fold'
 import { inLanguage } from '../../domain/languages'
-import { pairUp, type Clue } from '../pairs'
+import { groupedBy, pairUp, type Clue } from '../pairs'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { isPresented, type ScheduleItem } from './released-schedule'
 
@@ -54,9 +54,10 @@ const clues = [
 export function matchItems(before: readonly ScheduleItem[], now: readonly ScheduleItem[]): Matched {
   const { former, lost, fresh, pair } = pairUp(before, now, clues)
   // A talk that has become a poster, or is given twice and has moved: its first occurrence has moved, the other is new.
-  for (const old of [...lost].filter((item) => isPresented(item) && title(item))) {
-    const again = [...fresh].find((item) => isPresented(item) && title(item) === title(old))
-    if (again) pair(old, again)
+  const again = groupedBy([...fresh].filter(isPresented), (item) => [title(item)])
+  for (const old of [...lost].filter(isPresented)) {
+    const next = again.get(title(old) ?? '')?.shift()
+    if (next) pair(old, next)
   }
   const pairs = [...former].map(([item, old]) => ({ before: old, now: item }))
   return { pairs, added: [...fresh], cancelled: [...lost] }

@@ -1,11 +1,10 @@
 // Releasing a version of the programme: decides whether it may be released, and what is remembered of it.
 import { isDeepStrictEqual } from 'node:util'
-import type { Bilingual } from '../../domain/languages'
-import { both } from '../../read/problem'
+import type { Sentence } from '../../messages/diagnostic'
 import { changesSince, type WrittenChange } from './change-list'
 import { idsByCode, type ReleasedSchedule, type ScheduleSnapshot } from './released-schedule'
 
-type Release = { message: Bilingual } & (
+type Release = { message: Sentence } & (
   { outcome: 'refused' | 'unchanged' } | { outcome: 'released'; file: ReleasedSchedule }
 )
 
@@ -21,25 +20,16 @@ export function release(
 ): Release {
   const { version } = current
   if (last && isDeepStrictEqual(comparable(last), comparable(current))) {
-    const message = both(
-      `Nothing changed since version ${last.version}.`,
-      `${last.version}. sürümden bu yana bir değişiklik yok.`,
-    )
+    const message = { code: 'release.unchanged', values: { last: last.version } }
     return { outcome: 'unchanged', message }
   }
   if (last && version <= last.version) {
-    const message = both(
-      `The programme changed, but programme.yaml still says version ${version}. Write version: ${last.version + 1} and the day of its release.`,
-      `Program değişti ama programme.yaml hâlâ ${version}. sürümü gösteriyor. version: ${last.version + 1} ve yayım gününü yazın.`,
-    )
+    const message = { code: 'release.lower-version', values: { version, next: last.version + 1 } }
     return { outcome: 'refused', message }
   }
   if (last && current.released < last.released) {
-    const message = both(
-      `Version ${version} is dated ${current.released}, before version ${last.version} (${last.released}). Correct released in programme.yaml.`,
-      `${version}. sürümün tarihi (${current.released}), ${last.version}. sürümden (${last.released}) önce. programme.yaml içinde released alanını düzeltin.`,
-    )
-    return { outcome: 'refused', message }
+    const values = { version, date: current.released, last: last.version, lastDate: last.released }
+    return { outcome: 'refused', message: { code: 'release.earlier-date', values } }
   }
   const { items = [], withdrawn = [], changes = [], codes } = last ?? {}
   const present = new Set(current.items.map(({ id }) => id))
@@ -48,10 +38,7 @@ export function release(
   )
   return {
     outcome: 'released',
-    message: both(
-      `Version ${version} of the programme is released.`,
-      `Programın ${version}. sürümü yayımlandı.`,
-    ),
+    message: { code: 'release.released', values: { version } },
     file: {
       ...current,
       changes: last ? [...changesSince(last, current, written), ...changes] : [],

@@ -60,6 +60,12 @@ function Picture({ src = '', alt, ...rest }: ComponentPropsWithoutRef<'img'>) {
   return <img {...rest} src={served(src)} alt={alt} />
 }
 
+/** An equation. If one on a line of its own is wider than the screen, it scrolls sideways within the page. */
+function Formula({ children, ...attributes }: { children?: ReactNode; display?: string }) {
+  const formula = createElement('math', attributes, children)
+  return attributes.display ? <div className={styles.formula}>{formula}</div> : formula
+}
+
 const SectionTitle = (props: ComponentPropsWithoutRef<'h2'>) => (
   <h2 {...props} className="title">
     {props.children}
@@ -72,6 +78,7 @@ const components: Record<string, (props: never) => ReactNode> = {
   h2: SectionTitle,
   table: Table,
   img: Picture,
+  math: Formula,
   Fact: FactOf,
 }
 

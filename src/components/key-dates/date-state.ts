@@ -1,4 +1,4 @@
-// The state of a key date on a given day (specification, section 4: event timeline). Days are ISO dates, Istanbul wall time.
+// The state of a key date on a given day (specification, section 4: event timeline). Days are ISO dates in the city.
 
 type DateState = 'closed' | 'past' | 'underWay' | 'next' | 'upcoming'
 

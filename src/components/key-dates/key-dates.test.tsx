@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Languages } from '../../language/shown-page'
+import { EventClockProvider } from '../site/use-on-day'
 import { KeyDates } from './key-dates'
 
 const labels = { closed: 'Closed', next: 'Next', upcoming: 'Upcoming' }
@@ -41,10 +42,15 @@ test('is built with the states of the day in İstanbul, and shows those of today
   document.body.append(built)
   // In İstanbul it is the next day.
   const atNight = { ...data, build: { time: '2025-06-06T21:30:00.000Z' } }
-  built.innerHTML = renderToString(<KeyDates data={atNight} />)
+  const timeline = (
+    <EventClockProvider value={[{ from: '2024-01-01T00:00:00.000Z', minutes: 180 }]}>
+      <KeyDates data={atNight} />
+    </EventClockProvider>
+  )
+  built.innerHTML = renderToString(timeline)
   expect(items()).toEqual([first, `${symposium}Next`])
   jest.setSystemTime(new Date('2025-10-10T09:00:00Z'))
-  act(() => void render(<KeyDates data={atNight} />, { container: built, hydrate: true }))
+  act(() => void render(timeline, { container: built, hydrate: true }))
   expect(items()).toEqual([first, symposium])
   built.remove()
 })

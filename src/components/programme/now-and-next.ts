@@ -1,5 +1,5 @@
 // What is on and what comes next at a given instant, independent of any clock and of the reader’s time zone.
-import { istanbulDay, istanbulTime, writtenInstant } from '../../../pipeline/domain/istanbul-time'
+import { dayAt, type EventClock } from '../../../pipeline/domain/event-time'
 import { isIn } from './day-rows'
 import { isPoster, type Entry, type EntryTime } from './entries'
 
@@ -18,21 +18,20 @@ const isTimed = (entry: Entry): entry is Timed => entry.time !== null && !isPost
 export function nowAndNext(
   entries: readonly Entry[],
   halls: readonly { readonly key: string }[],
+  clock: EventClock,
   at: number,
 ): NowAndNext {
-  const today = istanbulDay(at)
-  const instant = writtenInstant(today, istanbulTime(at))
   const timed = entries.filter(isTimed)
-  if (timed[0] && today < timed[0].time.date) return { now: [], next: [] }
+  if (timed[0] && dayAt(clock, at) < timed[0].time.date) return { now: [], next: [] }
 
   const places = [...halls.map(({ key }) => key), null]
   const byHall = (a: Timed, b: Timed) => places.indexOf(a.hall) - places.indexOf(b.hall)
-  const running = timed.filter(({ time }) => time.startsAt <= instant && instant < time.endsAt)
+  const running = timed.filter(({ time }) => Date.parse(time.startsAt) <= at && at < Date.parse(time.endsAt))
   const talkOfSession = new Set(running.filter(({ code, session }) => code !== session).map((e) => e.session))
   const now = running.filter(({ code, session }) => code !== session || !talkOfSession.has(code)).sort(byHall)
 
   const later = timed
-    .filter(({ single, time }) => single && time.startsAt > instant)
+    .filter(({ single, time }) => single && Date.parse(time.startsAt) > at)
     .sort((a, b) => a.time.startsAt.localeCompare(b.time.startsAt) || byHall(a, b))
   const sameDay = later.filter(({ time }) => time.date === later[0]?.time.date)
   const firstInHalls = sameDay.find(({ hall }) => hall !== null)

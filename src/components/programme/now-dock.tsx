@@ -1,7 +1,8 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
 import { Fragment, useEffect, useRef, useState, type MouseEvent } from 'react'
-import { istanbulDay, istanbulTime } from '../../../pipeline/domain/istanbul-time'
+import { dayAt, timeAt } from '../../../pipeline/domain/event-time'
 import { keptState } from '../site/kept-state'
+import { useEventClock } from '../site/use-on-day'
 import type { NowAndNext } from './now-and-next'
 import { useHallColour, useProgramme } from './programme-context'
 import { findQueryOf, seeksSomething } from './use-find'
@@ -48,6 +49,7 @@ function useOpenAtNow({ now, next }: NowAndNext): void {
 /** `at` is an instant in milliseconds. */
 export function NowDock({ at, now, next }: NowAndNext & { at: number }) {
   const { words } = useProgramme()
+  const clock = useEventClock()
   const colourOf = useHallColour()
   const [open, setOpen] = useState(() => lastLeft() ?? isRoomy())
   const isShown = now.length + next.length > 0
@@ -63,7 +65,7 @@ export function NowDock({ at, now, next }: NowAndNext & { at: number }) {
   if (!isShown) return null
   // In the evening, what comes next is on another day: say which.
   const day = next[0]?.time
-  const later = day && day.date > istanbulDay(at) ? day.day : ''
+  const later = day && day.date > dayAt(clock, at) ? day.day : ''
   const lists = [
     {
       title: words.now,
@@ -100,7 +102,7 @@ export function NowDock({ at, now, next }: NowAndNext & { at: number }) {
             {open ? (
               <>
                 <b>{words.nowAndNext}</b>
-                <time>{`${istanbulTime(at)} ${words.clockZone}`}</time>
+                <time>{`${timeAt(clock, at)} ${words.clockZone}`}</time>
               </>
             ) : (
               lists

@@ -1,6 +1,7 @@
 // What is on and what comes next during the symposium. On all other days, none of its code is loaded.
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { istanbulDay } from '../../../pipeline/domain/istanbul-time'
+import { dayAt, instantOn, type EventClock } from '../../../pipeline/domain/event-time'
+import { useEventClock } from '../site/use-on-day'
 import type { Entry } from './entries'
 import type { Live } from './programme-context'
 
@@ -12,19 +13,22 @@ export const nowFile = {
 const CLOCK_MS = 20_000
 
 /** The instant of a time such as `2025-10-03T11:05`, in milliseconds; NaN if it is malformed. */
-export const istanbulInstant = (wall: string) => Date.parse(`${wall}:00+03:00`)
+function instantOf(clock: EventClock, wall: string): number {
+  const [date = '', time = ''] = wall.split('T')
+  return instantOn(clock, date, time)
+}
 
-/** Milliseconds since 1970; null until the site has started. `?now=2025-10-03T11:05` (Istanbul) tries out the symposium. */
-function useClock(): number | null {
+/** Milliseconds since 1970; null until the site has started. `?now=2025-10-03T11:05` in the city tries out the symposium. */
+function useInstant(clock: EventClock): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    const set = istanbulInstant(new URLSearchParams(window.location.search).get('now') ?? '')
+    const set = instantOf(clock, new URLSearchParams(window.location.search).get('now') ?? '')
     const ahead = set - Date.now() || 0
     const look = () => setNow(Date.now() + ahead)
     look()
     const timer = setInterval(look, CLOCK_MS)
     return () => clearInterval(timer)
-  }, [])
+  }, [clock])
   return now
 }
 
@@ -38,7 +42,8 @@ export function useNow(
   entries: readonly Entry[],
   { days, halls }: Pick<Queries.ProgrammeScheduleFragment, 'days' | 'halls'>,
 ): { live: Live; dock: ReactNode; today: string | undefined } {
-  const at = useClock()
+  const clock = useEventClock()
+  const at = useInstant(clock)
   const [file, setFile] = useState<Awaited<ReturnType<typeof nowFile.load>> | null>(null)
   const isNear = at !== null && days.some(({ date }) => Math.abs(at - Date.parse(date.iso)) < NEAR)
   useEffect(() => {
@@ -47,7 +52,7 @@ export function useNow(
   }, [isNear, file, at])
   const { live, dock } = useMemo(() => {
     if (!file || at === null) return nothing
-    const { now, next } = file.nowAndNext(entries, halls, at)
+    const { now, next } = file.nowAndNext(entries, halls, clock, at)
     return {
       live: new Map([
         ...next.map(({ id }) => [id, 'next'] as const),
@@ -56,6 +61,6 @@ export function useNow(
       ]),
       dock: <file.NowDock at={at} now={now} next={next} />,
     }
-  }, [file, entries, halls, at])
-  return { live, dock, today: at === null ? undefined : istanbulDay(at) }
+  }, [file, entries, halls, clock, at])
+  return { live, dock, today: at === null ? undefined : dayAt(clock, at) }
 }

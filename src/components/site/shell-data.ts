@@ -38,6 +38,10 @@ export const query = graphql`
     }
     site: symposium(language: { eq: $language }) {
       ...Banner
+      clock {
+        from
+        minutes
+      }
       name
       shortName
       url

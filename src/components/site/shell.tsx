@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu'
 import { NEW_TAB_NOTE } from './new-tab'
 import { usePhase } from './phase-text'
 import { shellOf, type ShellData } from './shell-data'
-import { useOnDay } from './use-on-day'
+import { EventClockProvider, useOnDay } from './use-on-day'
 import * as styles from './shell.module.css'
 
 /** The mark of the symposium: three plies at 0°, +45° and −45°. */
@@ -78,21 +78,23 @@ export function Shell({ data, path, children }: Props) {
 
   const shell = shellOf(data)
   return (
-    <div lang={shown}>
-      <a className="skip-link" href="#main">
-        {shell.words.skipToContent}
-      </a>
-      <Header shell={shell} path={path} />
-      <Banner site={shell.site} />
-      <main id="main" lang={shown} tabIndex={-1}>
-        <ErrorBoundary rendered={`${path} ${shown}`}>{children}</ErrorBoundary>
-      </main>
-      <Footer shell={shell} />
-      <p id={NEW_TAB_NOTE} hidden>
-        {shell.words.newTab}
-      </p>
-      {/* On another page the message is gone. */}
-      <LoadFailure key={path} words={shell.words} />
-    </div>
+    <EventClockProvider value={shell.site.clock}>
+      <div lang={shown}>
+        <a className="skip-link" href="#main">
+          {shell.words.skipToContent}
+        </a>
+        <Header shell={shell} path={path} />
+        <Banner site={shell.site} />
+        <main id="main" lang={shown} tabIndex={-1}>
+          <ErrorBoundary rendered={`${path} ${shown}`}>{children}</ErrorBoundary>
+        </main>
+        <Footer shell={shell} />
+        <p id={NEW_TAB_NOTE} hidden>
+          {shell.words.newTab}
+        </p>
+        {/* On another page the message is gone. */}
+        <LoadFailure key={path} words={shell.words} />
+      </div>
+    </EventClockProvider>
   )
 }

@@ -1,5 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { istanbulDay } from '../../../pipeline/domain/istanbul-time'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { dayAt, type EventClock } from '../../../pipeline/domain/event-time'
+
+/** How clocks in the city change; the frame of the page hands it to everything on it. */
+const Clock = createContext<EventClock>([])
+
+export const EventClockProvider = Clock.Provider
+
+export const useEventClock = () => useContext(Clock)
 
 /** Looks again every minute, since a page may stay open past midnight. */
 const everyMinute = (look: () => void) => {
@@ -7,14 +14,18 @@ const everyMinute = (look: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** What holds today in İstanbul; until the site has started, what held in the build, so that the page matches its HTML. */
-export const useOnDay = <Value extends string | boolean>(read: (today: string) => Value, built: Value) =>
-  useSyncExternalStore(
+/** What holds today in the city; until the site has started, what held in the build, so that the page matches its HTML. */
+export function useOnDay<Value extends string | boolean>(read: (today: string) => Value, built: Value) {
+  const clock = useEventClock()
+  return useSyncExternalStore(
     everyMinute,
-    () => read(istanbulDay()),
+    () => read(dayAt(clock)),
     () => built,
   )
+}
 
 /** Today as an ISO date. */
-export const useToday = (build: { time: string | null } | null) =>
-  useOnDay((today) => today, istanbulDay(Number(new Date(build?.time ?? 0))))
+export function useToday(build: { time: string | null } | null) {
+  const clock = useEventClock()
+  return useOnDay((today) => today, dayAt(clock, Number(new Date(build?.time ?? 0))))
+}

@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator'
 import { calendarFile, calendarNames } from '../../../records/built-files'
 import { writeDate } from '../../../domain/format'
-import { dayAfter } from '../../../domain/istanbul-time'
+import { dayAfter } from '../../../domain/event-time'
 import { afterCode, isWork } from '../../../domain/programme-codes'
 import type { Language } from '../../../domain/languages'
 import type { OutputFiles } from '../../output-files'

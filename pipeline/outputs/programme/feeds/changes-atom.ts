@@ -1,21 +1,22 @@
 // changes-en.atom and changes-tr.atom: the changes of the programme as a feed (RFC 4287).
 import { createHash } from 'node:crypto'
 import { changesFeed } from '../../../records/built-files'
-import { writtenInstant } from '../../../domain/istanbul-time'
+import { writtenInstant } from '../../../domain/event-time'
+import { clockOfEdition } from '../../../domain/time-zone'
 import type { Schedule } from '../../../records/schedule'
 import { changeLabel, words, type Label } from '../words'
 import { writeXml } from '../../xml'
 import type { Language } from '../../../domain/languages'
 import { pageAddress, placeAddress } from './addresses'
 
-/** Changes are dated by day but feeds need instants: midnight in Istanbul. */
-const updated = (date: string): string => writtenInstant(date, '00:00')
-
 const sumOf = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 8)
 
 /** The feed of changes in one language, with a status and an announcement of the whole symposium first. */
 export function changesAtom(schedule: Schedule, language: Language, word: Label): string {
-  const { symposium, changes, released } = schedule
+  const { symposium, changes, released, timeZone } = schedule
+  const clock = clockOfEdition({ ...symposium, timeZone })
+  /** Changes are dated by day but feeds need instants: midnight in the city. */
+  const updated = (date: string): string => writtenInstant(clock, date, '00:00')
   const { host } = new URL(symposium.url)
   const alternate = { '@rel': 'alternate', '@type': 'text/html', '@hreflang': language }
   const entryOf = (id: string, title: string, date: string, href: string, text: string) => ({

@@ -8,7 +8,7 @@ import { beginning, drawTable, type Cell, type Table } from '../../pdf/table'
 import { startPart, type Part, type Printout } from '../../pdf/texts'
 import type { ScheduleSession } from '../../../records/schedule'
 import { changeLabel, words } from '../words'
-import { dateOf, dayName, destination, peopleOf, writtenCode } from './printout'
+import { dateOf, dayName, destination, hallColour, peopleOf, writtenCode } from './printout'
 
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
@@ -23,7 +23,7 @@ const tableOf = ({ line }: Printout, columns: Column[], rowHeader = 0): Table =>
 })
 
 /** Hours, code and title with the translation (for a plenary session, the title of its lecture), place and page of a session. */
-function glanceRow(session: ScheduleSession, { paper, say, line, titleOf }: Printout): Cell[] {
+function glanceRow(session: ScheduleSession, { paper, schedule, say, line, titleOf }: Printout): Cell[] {
   const { kind, title, start, end, place, hall, talks } = session
   const { small, foot } = looks
   const goTo = destination(session.code)
@@ -34,7 +34,7 @@ function glanceRow(session: ScheduleSession, { paper, say, line, titleOf }: Prin
   return [
     [{ text: writeHours(start, end), ...small }],
     isWork(kind) ? work : [{ text: line(title), ...looks.muted, goTo }],
-    place ? [{ text: line(place), colour: hall ? 'deep' : 'muted', ...small }] : [],
+    place ? [{ text: line(place), colour: hall ? hallColour(schedule, session) : 'muted', ...small }] : [],
     [{ text: paper.pageOf(goTo), align: 'right', ...small }],
   ]
 }

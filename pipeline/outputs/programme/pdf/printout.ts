@@ -3,13 +3,23 @@ import { writeDate, writeFullDate, writeHours } from '../../../domain/format'
 import { inBoth, type Bilingual, type Text } from '../../../domain/languages'
 import { afterCode, isWork } from '../../../domain/programme-codes'
 import type { Paragraph } from '../../pdf/paper'
-import { looks, sizes } from '../../pdf/style'
+import { hallColours } from '../../colours'
+import { looks, sizes, type Colour } from '../../pdf/style'
 import type { Printout } from '../../pdf/texts'
 import type { ProgrammePerson } from '../../../records/presented'
-import type { ScheduleSession } from '../../../records/schedule'
+import type { Schedule, ScheduleSession } from '../../../records/schedule'
 
 /** The name of the link target of a session within the document. */
 export const destination = (code: string): string => `session-${code}`
+
+/** The colour of the hall of a session; that of the document where it is elsewhere. */
+export function hallColour(
+  { halls }: Pick<Schedule, 'halls'>,
+  { hall }: Pick<ScheduleSession, 'hall'>,
+): Colour {
+  const index = halls.findIndex(({ key }) => key === hall)
+  return hallColours[index % hallColours.length] ?? 'deep'
+}
 
 /** 2 October 2025, in both languages. */
 export const dateOf = (date: string): Bilingual => inBoth((language) => writeDate(date, language))

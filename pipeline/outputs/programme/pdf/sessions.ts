@@ -1,5 +1,5 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
-import { isSpoken, isWork } from '../../../domain/programme-codes'
+import { isPause, isSpoken, isWork } from '../../../domain/programme-codes'
 import type { Span } from '../../pdf/lines'
 import type { Element, Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
@@ -7,7 +7,7 @@ import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '
 import { startPart, type Printout } from '../../pdf/texts'
 import type { ScheduleDay, ScheduleSession, ScheduleTalk, WorkshopPart } from '../../../records/schedule'
 import { panelGroups } from '../words'
-import { dayName, destination, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
+import { dayName, destination, hallColour, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
 
 /** Columns: hours, talk, language. */
 const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
@@ -38,8 +38,9 @@ function partRow({ title, speakers, ...hours }: WorkshopPart, printout: Printout
 }
 
 /** Hall, chairs, panel and note of a session. */
-function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Printout): Paragraph[] {
-  const { line, lead, label } = printout
+function factsOf(session: ScheduleSession, printout: Printout): Paragraph[] {
+  const { place, chairs, panel, note } = session
+  const { schedule, line, lead, label } = printout
   const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'muted' }
   const names: Span = { text: chairs.map((name) => name[lead]).join(', ') }
   const panels = panelGroups(panel).flatMap((group): Paragraph[] => [
@@ -47,30 +48,48 @@ function factsOf({ place, chairs, panel, note }: ScheduleSession, printout: Prin
     ...peopleOf(printout, group.people),
   ])
   return [
-    ...(place ? [{ text: line(place), ...looks.label, above: 2 }] : []),
+    ...(place
+      ? [{ text: line(place), ...looks.label, colour: hallColour(schedule, session), above: 2 }]
+      : []),
     ...(chairs.length > 0 ? [{ text: [chair, names], size: sizes.small, above: 1 }] : []),
     ...panels,
     ...(note ? noteOf(printout, note) : []),
   ]
 }
 
-/** Draws a session as a band, with its talks or the parts of a workshop below. */
-function drawSession(printout: Printout, parent: Element, session: ScheduleSession): void {
-  const { paper, say, lead } = printout
+/** A break as a row among the talks of the session that it interrupts. */
+function breakRow(pause: ScheduleSession, printout: Printout): Cell[] {
+  const { line } = printout
+  const text = [pause.title, ...(pause.place ? [pause.place] : [])].map(line).join('  ·  ')
+  return [hoursOf(pause), [{ text, ...looks.muted }, ...(pause.note ? noteOf(printout, pause.note) : [])], []]
+}
+
+/** Draws a session as a band; below, its talks with the breaks that interrupt it, or the parts of a workshop. */
+function drawSession(
+  printout: Printout,
+  parent: Element,
+  session: ScheduleSession,
+  pauses: ScheduleSession[],
+): void {
+  const { paper, schedule, say, lead } = printout
   const { code, place } = session
   const large = { ...looks.bold, size: sizes.heading }
   const title = say(session.title, large, { colour: 'muted' }, { code: writtenCode(session) })
+  const timed = [
+    ...session.talks.map((talk) => ({ startsAt: talk.startsAt, row: talkRow(talk, session, printout) })),
+    ...pauses.map((pause) => ({ startsAt: pause.startsAt, row: breakRow(pause, printout) })),
+  ]
   const rows = [
-    ...session.talks.map((talk) => talkRow(talk, session, printout)),
+    ...timed.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)).map(({ row }) => row),
     ...session.parts.map((part) => partRow(part, printout)),
   ]
   const cells = [hoursOf(session, sizes.body, 2), [...title, ...factsOf(session, printout)]]
   const height = rowHeight(paper, band, cells)
   paper.moveOn(12, height + beginning(paper, talks, rows))
-  paper.mark(destination(code))
+  for (const one of [session, ...pauses]) paper.mark(destination(one.code))
   const { x, width } = paper.column
   paper.box(x - 9, paper.y, width + 18, height, 'tint')
-  paper.box(x - 9, paper.y, 3, height, 'deep')
+  paper.box(x - 9, paper.y, 3, height, hallColour(schedule, session))
   const section = paper.element(parent, 'Sect')
   layRow(paper, band, cells, (cell, column, index) =>
     paper.heading(section, index === 0 ? 'P' : 'H3', cell, column),
@@ -104,13 +123,27 @@ const isSimple = (session: ScheduleSession): boolean =>
   session.panel.length === 0 &&
   !isWork(session.kind)
 
-/** Draws a day with its motto and sessions. */
+/** Whether a break is between two talks of a session, in its hall or in none. */
+const interrupts = (pause: ScheduleSession, { hall, talks: own }: ScheduleSession): boolean =>
+  isPause(pause.kind) &&
+  (pause.hall === undefined || pause.hall === hall) &&
+  own.some(({ endsAt }) => endsAt <= pause.startsAt) &&
+  own.some(({ startsAt }) => startsAt >= pause.endsAt) &&
+  own.every(({ startsAt, endsAt }) => endsAt <= pause.startsAt || startsAt >= pause.endsAt)
+
+/** Draws a day; nothing if it has no sessions. A break that interrupts sessions is printed in each of them. */
 export function drawDay(printout: Printout, { date, title, sessions }: ScheduleDay): void {
+  if (sessions.length === 0) return
   const { paper, line, lead } = printout
   const motto = line(title)
   const below = motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []
   paper.running = []
   const section = startPart(printout, { title: dayName(date), below })
   paper.running = [dayName(date)[lead]]
-  for (const session of sessions) (isSimple(session) ? drawBreak : drawSession)(printout, section, session)
+  for (const session of sessions) {
+    if (sessions.some((other) => interrupts(session, other))) continue
+    const pauses = sessions.filter((pause) => interrupts(pause, session))
+    if (isSimple(session)) drawBreak(printout, section, session)
+    else drawSession(printout, section, session, pauses)
+  }
 }

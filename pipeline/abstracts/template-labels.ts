@@ -1,0 +1,94 @@
+// The labels of an abstract's parts, such as “Keywords:”, and the language of a text.
+import { fold } from '../domain/fold'
+import type { Language } from '../domain/languages'
+import type { Paragraph } from './word-document'
+
+export type Part = 'text' | 'keywords' | 'figure' | 'rest'
+
+export type Label = {
+  part: Part
+  language: Language
+  /** Characters of the label and what separates it. */ length: number
+}
+
+/** The labels of the template and their usual variants, without accents. */
+const labels: { words: string; part: Part; language: Language }[] = [
+  { words: '(extended )?(abstract|summary)', part: 'text', language: 'en' },
+  { words: '(genisletilmis |bildiri )?(ozet|oz|ozetce)', part: 'text', language: 'tr' },
+  { words: '(key ?words?( and phrases)?|index terms)', part: 'keywords', language: 'en' },
+  { words: 'anahtar (sozcuk|kelime)(ler)?', part: 'keywords', language: 'tr' },
+  { words: 'graphical abstract[^:]*', part: 'figure', language: 'en' },
+  { words: 'grafik(sel)? ozet[^:]*', part: 'figure', language: 'tr' },
+  {
+    words: '(\\d+[.)]? *)?(references|bibliography|kaynaklar|kaynakca|referanslar)',
+    part: 'rest',
+    language: 'en',
+  },
+]
+
+/** What separates a label from its text; a hyphen needs spaces, for it is part of words, too. */
+const SEPARATOR = String.raw`\s*([:;.–—]\s*|\s-\s+|-\s+|$)`
+
+const patterns = labels.map(({ words, ...label }) => ({
+  ...label,
+  separated: new RegExp(`^\\W?${words}${SEPARATOR}`),
+  alone: new RegExp(`^${words}\\s*$`),
+}))
+
+/**
+ * The label with which a paragraph begins, separated from its text or in bold letters; an accent is one character, so that the length
+ * counts for the text itself, too.
+ */
+export function labelOf({ text, boldLength, isBold }: Paragraph): Label | undefined {
+  const folded = fold(text)
+  for (const { part, language, separated, alone } of patterns) {
+    const found = separated.exec(folded)
+    if (found) return { part, language, length: found[0].length }
+    const bold = isBold ? '' : folded.slice(0, boldLength)
+    if (alone.test(bold)) return { part, language, length: bold.length }
+  }
+  return undefined
+}
+
+const frequent: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(the|of|and|in|to|is|was|were|with|for|by|that|this|are|from)(?!\p{L})/giu,
+  tr: /(?<!\p{L})(ve|bir|ile|için|bu|olarak|olan|da|de|ise|göre|ancak|daha)(?!\p{L})|[ğışĞŞİ]/giu,
+}
+
+/** The language of a text by its most frequent words and letters, and whether that is beyond doubt. */
+export function languageOf(text: string): { language: Language; isSure: boolean } {
+  const count = (language: Language) => text.match(frequent[language])?.length ?? 0
+  const [en, tr] = [count('en'), count('tr')]
+  return {
+    language: tr > en ? 'tr' : 'en',
+    isSure: Math.max(en, tr) > 3 && Math.min(en, tr) * 3 < Math.max(en, tr),
+  }
+}
+
+export const wordCount = (text: string) => (text.match(/\S+/g) ?? []).length
+
+/** Words of a paragraph that is no heading, title or caption. */
+export const LONG = 40
+
+/** Headings within a text, which are no titles. */
+const HEADING =
+  /^(\d+(\.\d+)*[.)]?\s*)?(introduction|giris|aim|amac|purpose|background|methods?|materials?|yontem|gerec|experimental|deneysel|results?|bulgular|discussion|tartisma|conclusions?|sonuc(lar)?|acknowledge?ments?|tesekkur|references|kaynak(lar|ca)|fund(ing|ed)|destek)/
+
+export const isHeading = (text: string) => HEADING.test(fold(text)) && wordCount(text) < 8
+
+/** The first section of a paper. */
+export const isIntroduction = (text: string) =>
+  /^(\d+[.)]?\s*|i[.)]\s*)?(introduction|giris)\s*[:.]?$/.test(fold(text))
+
+const CAPTION = /^(fig(ure)?|table|scheme|sekil|tablo|cizelge|grafik|resim)\b/
+
+/** Whether a paragraph looks like a title: in bold or in the middle, and no sentence. */
+export function isTitleLike({ text, isBold, style, alignment, block }: Paragraph): boolean {
+  const words = wordCount(text)
+  const stands = isBold || style === 'Title' || alignment === 'center'
+  const hasMarks =
+    block.kind === 'paragraph' &&
+    block.runs.some((run) => run.script === 'sup' && /^[\d,*a-d ]+$/.test(run.text))
+  if (!stands || block.kind !== 'paragraph' || words < 3 || words > 45) return false
+  return !(hasMarks || /[.@:]$|@/.test(text) || isHeading(text) || CAPTION.test(fold(text)))
+}
