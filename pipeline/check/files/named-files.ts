@@ -59,6 +59,15 @@ const forLogos = both(
   'Logoyu tam bu adla oraya koyun ya da dosyasının adını data/sponsors.yaml içinde “logos” altına yazın. Firması olmayan liste [] olarak yazılır.',
 )
 
+/** The site shows the firm's name on a card until its logo is there. */
+const withoutLogo = (name: string, file: string): Finding =>
+  warning(
+    `“${name}” has no logo (${file}): its name is shown instead.`,
+    `“${name}” firmasının logosu yok (${file}): Yerine adı görünür.`,
+    forLogos.en,
+    forLogos.tr,
+  )
+
 /** The logo of each firm, once (specification, section 3: Sponsor or partner). */
 function ofFirms(read: ReadEdition): Named[] {
   // Without the list of file names, a missing file cannot be distinguished from one with another name.
@@ -76,7 +85,8 @@ function ofFirms(read: ReadEdition): Named[] {
     const report = (finding: Finding) => {
       const isMissing = !isListed && !read.edition.exists(file)
       // The firm's name may be mistyped.
-      const found = isMissing ? notAmong(others, name, { ...finding, advice: forLogos }) : finding
+      const unknown = withoutLogo(name, file)
+      const found = isMissing ? { ...notAmong(others, name, unknown), severity: unknown.severity } : finding
       return problemIn(read, at.in, at.path, found)
     }
     return { file, use: 'sponsors.firms', report }
