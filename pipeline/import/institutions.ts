@@ -58,6 +58,9 @@ export function institutionsOfPeople(people: NamedPerson[], cell: string): strin
   if (byMark) {
     if (people.some(({ marks }) => marks.length > 0)) {
       const found = people.map(({ marks }) => marks.flatMap((mark) => byMark.get(mark) ?? []))
+      // “A and B (a)” with as many institutions as people: only one of them has its mark.
+      const isPartly = people.some(({ marks }) => marks.length === 0) && byMark.size === people.length && people.every(({ marks }) => marks.length < 2)
+      if (isPartly) return [...byMark.values()].map((one) => [one])
       const isWhole = people.every(({ marks }, at) => found[at]!.length === marks.length)
       return isWhole ? found : undefined
     }

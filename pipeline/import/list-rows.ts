@@ -7,7 +7,7 @@ import { titleIn } from './languages'
 import { isHall, pauseOf } from './looks'
 import { cellsByRole, readPeople } from './people-cells'
 import type { Context, Item, Place, RowReading, Talk } from './programme-items'
-import { headingsInRow, type ColumnReading } from './roles'
+import { repeatsHeadings, type ColumnReading } from './roles'
 import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
 import { choiceWithin, stateOf } from './vocabulary'
 
@@ -72,13 +72,13 @@ function stateOfRow(cells: Cells): 'rejected' | 'withdrawn' | undefined {
 type RowKindFound = { kind: RowReading['kind']; reason: string }
 
 /** What a row below the headings is, by its cells alone. */
-function kindOfRow(sheet: Sheet, row: number, cells: Cells, decisions: SheetDecisions): RowKindFound {
+function kindOfRow(sheet: Sheet, row: number, headingRow: number, cells: Cells, decisions: SheetDecisions): RowKindFound {
   const written = cellsIn(sheet.rows[row])
   const texts = written.map(({ cell }) => cell.text)
   const decided = decisions.rows?.[rowName(texts)]
   if (decided) return { kind: decided as RowReading['kind'], reason: 'decision' }
   if (written.length === 0) return { kind: 'empty', reason: 'empty' }
-  if (headingsInRow(sheet.rows[row] ?? []) >= 2 && texts.every((text) => text.length < 60)) return { kind: 'headings', reason: 'headings' }
+  if (repeatsHeadings(sheet, row, headingRow)) return { kind: 'headings', reason: 'headings' }
   const title = cells['title'] ?? cells['titleTr']
   if (title?.isStruck || written.every(({ cell }) => cell.isStruck)) return { kind: 'struck', reason: 'struck' }
   if (texts.some(isTotal) && written.length < 4) return { kind: 'total', reason: 'total' }
@@ -177,7 +177,7 @@ export function readListRows(
       continue
     }
     const cells = cellsByRole(own, columns)
-    const { kind, reason } = kindOfRow(sheet, row, cells, decisions)
+    const { kind, reason } = kindOfRow(sheet, row, headingRow, cells, decisions)
     reading.rows.push({ row, kind, reason, text })
     const place: Place = { sheet, row, columns: places }
     if (kind === 'heading' && hasTalksAfter(row)) {

@@ -14,7 +14,7 @@ import type { Row } from './merge'
 import { readNames } from './names'
 import { cellsByRole } from './people-cells'
 import type { Place, RowReading } from './programme-items'
-import { headingsInRow } from './roles'
+import { headingsInRow, repeatsHeadings } from './roles'
 import { rowAt, textCells } from './sessions'
 import type { SheetReading } from './understand'
 import { choiceWithin, vocabulary } from './vocabulary'
@@ -34,7 +34,7 @@ function entriesIn({ sheet, headingRow, columns, section = '', decisions }: Shee
     const [single] = written
     const isSingle = written.length === 1 && single !== undefined
     if (decisions.rows?.[text] === 'ignored') return as('ignored', 'decision') ?? []
-    if (row === headingRow || headingsInRow(own) >= 2) return as('headings', 'headings') ?? []
+    if (repeatsHeadings(sheet, row, headingRow)) return as('headings', 'headings') ?? []
     const cells = cellsByRole(own, columns)
     const isSection = isSingle && (row < headingRow || sheet.rows.slice(row + 1).some((below) => cellsIn(below).length > 1))
     if (isSection && isHeadingOf(single.cell.text, headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5 || row < headingRow)) {

@@ -1,7 +1,7 @@
 // What each column of a list says: a score for each role from the heading and from the cells below it, with the reasons.
 import { memoise, memoiseByText } from '../read/memoise'
 import type { Language } from '../schemas/kinds'
-import { inOneLine, type Cell, type Sheet } from './cells'
+import { cellsIn, inOneLine, type Cell, type Sheet } from './cells'
 import { isDay, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
 import { hasSurnamesFirst, readNames } from './names'
 import { isAcademicTitle, isCode, isEmail, isHall, isInstitution, isPerson, isPhone, isTitle, isWebsite } from './looks'
@@ -86,6 +86,17 @@ export const headingsInRow = memoise((row: (Cell | undefined)[]): number => {
   }
   return [...best.values()].reduce((sum, one) => sum + one, 0)
 })
+
+/** Whether a row repeats the headings of the list, or has headings of its own: names of columns and nothing else. */
+export function repeatsHeadings(sheet: Sheet, row: number, headingRow: number): boolean {
+  const written = cellsIn(sheet.rows[row])
+  if (row === headingRow) return true
+  const above = sheet.rows[headingRow]
+  const same = written.filter(({ column, cell }) => plainWords(above?.[column]?.text ?? '') === plainWords(cell.text)).length
+  if (headingRow >= 0 && same >= 2 && same >= written.length / 2) return true
+  const named = written.filter(({ cell }) => cell.text.length < 40 && (rolesOfHeading(cell.text)[0]?.points ?? 0) > 2.8).length
+  return named >= 3 && named >= written.length * 0.8
+}
 
 const isPeople = memoiseByText((text: string): boolean => {
   if (text.length > 400 || isInstitution(text.split(/[\n;(]/)[0] ?? '')) return false

@@ -2,7 +2,7 @@
 import { fold } from '../read/fold'
 import { cellsIn, type Sheet } from './cells'
 import type { Calendar } from './dates-and-times'
-import { headingsInRow, readColumns, type ColumnReading, type Reason } from './roles'
+import { headingsInRow, readColumns, repeatsHeadings, type ColumnReading, type Reason } from './roles'
 import { vocabulary } from './vocabulary'
 
 export const listKinds = [
@@ -56,7 +56,7 @@ export function headingRowOf(sheet: Sheet): number {
 export function dataRowsOf(sheet: Sheet, headingRow: number): number[] {
   return [...sheet.rows.keys()].filter((at) => {
     const row = sheet.rows[at]
-    return at > headingRow && cellsIn(row).length > 1 && (!row || headingsInRow(row) < 2)
+    return at > headingRow && cellsIn(row).length > 1 && !repeatsHeadings(sheet, at, headingRow)
   })
 }
 

@@ -8,6 +8,7 @@ import { fieldsOf } from './fields'
 import { readGridRows } from './grid'
 import { keysIn, type Keys } from './keys'
 import { layoutFor, OWNER, referredBy } from './layout'
+import { isInstitution } from './looks'
 import { readListRows, type ProgrammeReading } from './list-rows'
 import type { Row, Table } from './merge'
 import type { Ask } from './messages'
@@ -64,15 +65,25 @@ export function leftOut(reading: SheetReading, rows: RowReading[]): Ask[] {
 /** EasyChair has the authors of papers in a sheet of their own: they bring the institutions. */
 function authorsOfPapers(readings: SheetReading[]): Map<string, ReadPerson[]> {
   const papers = new Map<string, ReadPerson[]>()
-  for (const { sheet, headingRow, columns } of readings.filter(({ list }) => list === 'paperAuthors'))
+  for (const { sheet, headingRow, columns } of readings.filter(({ list }) => list === 'paperAuthors')) {
+    const column = columns.find(({ role }) => role === 'affiliations')?.at
+    const known = new Set(sheet.rows.flatMap((row) => (column === undefined ? [] : inOneLine(row[column]?.text ?? '') || [])))
     for (const row of sheet.rows.slice(headingRow + 1)) {
       const cells = cellsByRole(row, columns)
       const code = cells['code']?.text
       const name = [cells['firstName'], cells['lastName']].flatMap((cell) => cell?.text ?? []).join(' ')
-      const institution = cells['affiliations'] ? [inOneLine(cells['affiliations'].text)] : []
+      const institution = severalOf(inOneLine(cells['affiliations']?.text ?? ''), known)
       if (code && name) papers.set(code, [...(papers.get(code) ?? []), { name, affiliations: institution, presents: false }])
     }
+  }
   return papers
+}
+
+/** “A and B” is two institutions where the sheet has one of them by itself. */
+function severalOf(text: string, known: ReadonlySet<string>): string[] {
+  if (text === '') return []
+  const parts = text.split(/\s+(?:and|ve|&)\s+|\s*;\s*/)
+  return parts.length > 1 && parts.some((part) => known.has(part)) && parts.every((part) => isInstitution(part)) ? parts : [text]
 }
 
 function withInstitutions(talk: Item, papers: Map<string, ReadPerson[]>): Item {

@@ -21,8 +21,7 @@ export function unfolded(sheet: Sheet): Sheet {
   if (numbers.length < 2) return sheet
   const ofPapers = found.filter(({ number, base }) => numbers.includes(number) && found.some((one) => one.base === base && titles.some((title) => Math.abs(title.at - one.at) < 40)) && found.filter((one) => one.base === base).length > 1)
   const bases = [...new Set(ofPapers.map(({ base }) => base))]
-  const shared = headings.keys().filter((at) => !ofPapers.some((one) => one.at === at))
-  const kept = [...shared]
+  const kept = [...headings.keys()].filter((at) => !ofPapers.some((one) => one.at === at))
   const head: (Cell | undefined)[] = [...kept.map((at) => sheet.rows[0]![at]), ...bases.map((base) => ({ text: base }))]
   const rows: Sheet['rows'] = [head]
   const origins = [0]
