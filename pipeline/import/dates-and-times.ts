@@ -165,8 +165,13 @@ export function isTime(text: string): boolean {
   return found !== undefined && !/[\p{L}\d]/u.test(text.replace(found.found, '').replace(/\b(?:saat|time|hrs?|h)\b/giu, ''))
 }
 
-/** 9.3 and 13.05 that a spreadsheet took for numbers, as times. */
+/** 9.3 and 13.05 that a spreadsheet took for numbers, and parts of a day such as 0.5625, as times. */
 export function timeOfNumber(text: string): string | undefined {
+  const part = /^0\.\d{3,}$/.test(text) || text === '0.5' || text === '0.75' ? Number(text) : 0
+  if (part > 0.2) {
+    const minutes = Math.round(part * 24 * 60)
+    return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+  }
   const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text) ?? []
   return hours === '' ? undefined : clock(['', hours, minutes.padEnd(2, '0')])
 }

@@ -9,7 +9,7 @@ import { readPeople } from './people-cells'
 import type { Context, ReadPerson } from './programme-items'
 import { headingsInRow, rolesOfHeading } from './roles'
 import { chairsIn, readSectionHeading } from './section-headings'
-import { choiceWithin } from './vocabulary'
+import { plainWords, vocabulary } from './vocabulary'
 
 export type GridReading = {
   points: number
@@ -66,7 +66,14 @@ export function readGrid(sheet: Sheet, calendar: Calendar): GridReading | undefi
   return found.sort((a, b) => b.points - a.points)[0]
 }
 
-export type TalkCell = { title: string; people: ReadPerson[] }
+export type TalkCell = { title: string; people: ReadPerson[]; kind?: 'plenary' | 'invited' }
+
+/** “Keynote: …”, or “Invited talk” in a line of its own, before what the cell says. */
+function kindBefore(text: string): { kind?: 'plenary' | 'invited'; rest: string } {
+  const [found = '', word = ''] = /^([^:\n]{4,40})[:\n]\s*(?=\S)/u.exec(text) ?? []
+  const kind = (['plenary', 'invited'] as const).find((one) => plainWords(word) === one || vocabulary.choices[one]?.includes(plainWords(word)))
+  return kind ? { kind, rest: text.slice(found.length) } : { rest: text }
+}
 
 const withoutMarks = (line: string) => line.replace(/\((?:[^()]|\([^()]*\))*\)|[*¹²³⁴⁵⁶⁷⁸⁹]/g, '').trim()
 
@@ -79,15 +86,22 @@ function isPeopleLine(line: string): boolean {
 }
 
 /** A title and people in one cell: below one another in either order, or in one line with a dash or brackets. */
-export function talkIn(cell: Pick<Cell, 'text' | 'marked' | 'underlined'>): TalkCell | undefined {
-  const lines = (cell.marked ?? cell.text).split('\n').map((line) => line.trim()).filter(Boolean)
+export function talkIn(cell: Pick<Cell, 'text' | 'marked' | 'underlined'>, hasInstitutionsLast = false): TalkCell | undefined {
+  const { kind, rest } = kindBefore(cell.marked ?? cell.text)
+  const talk = titleAndPeople({ text: rest, ...(cell.underlined ? { underlined: cell.underlined } : {}) }, hasInstitutionsLast)
+  return talk && kind ? { ...talk, kind } : talk
+}
+
+function titleAndPeople(cell: Pick<Cell, 'text' | 'underlined'>, hasInstitutionsLast: boolean): TalkCell | undefined {
+  const lines = cell.text.split('\n').map((line) => line.trim()).filter(Boolean)
   const plain = lines.map((line) => line.replace(/[*~^]/g, ''))
   const peopleOf = (text: string, institutions?: string) =>
     readPeople({ speakers: { text, ...(cell.underlined ? { underlined: cell.underlined } : {}) }, ...(institutions ? { affiliations: { text: institutions } } : {}) }).people
   if (lines.length > 1) {
     const first = plain.findIndex((line, at) => at > 0 && isPeopleLine(line))
     // “Author, new line, Title”.
-    if (isPeopleLine(plain[0]!) && !isTitle(withoutMarks(plain[0]!)) && (first < 0 || isTitle(plain.slice(1, first < 0 ? undefined : first).join(' ')))) {
+    const isAuthorFirst = isPeopleLine(plain[0] ?? '') && (first < 0 || (first > 1 && isTitle(plain.slice(1, first).join(' '))))
+    if (isAuthorFirst) {
       const institutions = plain.slice(1).findIndex((line) => !isInstitution(line))
       const from = institutions < 0 ? lines.length : institutions + 1
       const title = lines.slice(from).join('\n')
@@ -95,7 +109,9 @@ export function talkIn(cell: Pick<Cell, 'text' | 'marked' | 'underlined'>): Talk
     }
     if (first > 0) {
       const rest = plain.slice(first)
-      const end = rest.findIndex((line) => !isPeopleLine(line))
+      const found = rest.findIndex((line) => !isPeopleLine(line))
+      // Where the last line of most cells is an institution, it is so in all: “Telsa Kord” may be a person, too.
+      const end = found < 0 && hasInstitutionsLast && rest.length > 1 ? rest.length - 1 : found
       const names = rest.slice(0, end < 0 ? undefined : end)
       const after = end < 0 ? [] : rest.slice(end)
       const institutions = after.filter((line) => isInstitution(line) || after.length === 1)
@@ -130,6 +146,9 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
     if (found.day && isDay(text, calendar)) return { ...all, day: found.day, ...(found.hall ? { hall: found.hall } : {}) }
     return { ...all, ...(found.day ? { day: found.day } : {}), hall: found.hall ?? inOneLine(text) }
   }
+  const bodies = sheet.rows.slice(headingRow + 1).flatMap((row) => columns.flatMap(({ at }) => row[at] ?? []))
+  const three = bodies.map(({ text }) => text.split('\n').filter(Boolean)).filter((lines) => lines.length > 2)
+  const hasInstitutionsLast = three.length > 2 && three.filter((lines) => isInstitution(lines.at(-1) ?? '')).length > three.length / 2
   let contexts = new Map<number, State>(columns.map(({ at, heading }) => [at, ofHeading(heading)]))
   const spanAt = (row: number): Span | undefined => {
     const text = sheet.rows[row]?.[timeColumn]?.text
@@ -174,7 +193,7 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
       let last = row
       while (sheet.rows[last + 1]?.[column] === cell) last += 1
       const place = { sheet, row: isTransposed ? column : row, columns: { title: isTransposed ? row : column } }
-      const talk = pauseOf(cell.text.split('\n')[0] ?? '') && !isTitle(cell.text.split('\n')[0] ?? '') ? undefined : talkIn(cell)
+      const talk = pauseOf(cell.text.split('\n')[0] ?? '') && !isTitle(cell.text.split('\n')[0] ?? '') ? undefined : talkIn(cell, hasInstitutionsLast)
       const kind = pauseOf(cell.text)
       const isWide = columns.length > 1 && covered.length === columns.length
       const heading = readSectionHeading(cell.text, calendar)
@@ -198,7 +217,9 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
         continue
       }
       const end = endAt(last)
-      const times = { start: when.start, ...((when.end ?? end) ? { end: last > row ? (end ?? when.end!) : (when.end ?? end!) } : {}) }
+      // A talk without an end has its usual length; a slot lasts until the next.
+      const until = last > row ? (end ?? when.end) : (when.end ?? (talk ? undefined : end))
+      const times = { start: when.start, ...(until ? { end: until } : {}) }
       if (!talk && (kind || isWide || !isTitle(cell.text))) {
         const { hall: _, session: __, sessionTitle: ___, chairs: ____, part: _____, ...dayOnly } = context
         const own_ = covered.length === 1 && context.hall && !kind ? { hall: context.hall } : {}
@@ -206,15 +227,12 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
         if (!kind) reading.doubts.push({ code: 'slot-kind', values: { text: inOneLine(cell.text) }, row: place.row, column: place.columns.title })
         continue
       }
-      const special = choiceWithin((talk?.title ?? cell.text).split(/[:\n]/)[0] ?? '', ['plenary', 'invited'])
-      const title = talk?.title ?? cell.marked ?? cell.text
-      const named = special ? title.replace(/^[^:\n]{0,40}[:\n]\s*/, '') : title
       reading.items.push({
         type: 'talk',
         ...context,
-        title: titleIn(named || title),
+        title: titleIn(talk?.title ?? kindBefore(cell.marked ?? cell.text).rest),
         people: talk?.people ?? [],
-        ...(special ? { kind: special as 'plenary' } : {}),
+        ...(talk?.kind ? { kind: talk.kind } : {}),
         ...times,
         place,
       })

@@ -16,6 +16,7 @@ import { readSchedule } from './read-schedules'
 import { readWorkbook } from './read-workbook'
 import { Refusal } from './refusal'
 import { tablesOf, type Group } from './tables'
+import { plainWords } from './vocabulary'
 import { understand, type SheetReading } from './understand'
 
 export type Imported = {
@@ -129,7 +130,7 @@ const textOf = ({ cells }: Row): string =>
 /** A problem of the resulting edition as one of the file: the words of the check, and the words of the row. */
 const asked = (problem: Problem, place: Placed, code: 'entry-refused' | 'list-refused'): Ask => ({
   code,
-  values: { text: `“${textOf(place.row)}”`, problem: problem.message, advice: problem.advice },
+  values: { text: `“${textOf(place.row)}”`, problem: problem.message },
   sheet: place.row.sheet.name,
   cell: cellOf(place, problem.field),
   weight: 'must',
@@ -187,7 +188,7 @@ function settle(edition: Edition, read: ReadEdition, all: Group[], asks: Ask[]):
         const group = dropped.size > 0 ? undefined : culprit(edition, read, groups, problem)
         for (const one of group ? [group] : dropped.size > 0 ? [] : groups) {
           dropped.add(one)
-          asks.push({ code: 'list-refused', values: { problem: problem.message, advice: problem.advice }, sheet: one.sheets.join(', '), weight: 'must' })
+          asks.push({ code: 'list-refused', values: { problem: problem.message }, sheet: one.sheets.join(', '), weight: 'must' })
         }
       } else if (place.group.isOwn || round >= MOST_ROUNDS) {
         asks.push(asked(problem, place, place.group.isOwn ? 'entry-refused' : 'list-refused'))
@@ -222,7 +223,7 @@ const listNames: Record<string, ReturnType<typeof inBoth>> = {
 /** What cannot be known of sheets and columns is asked; such a sheet is not taken. */
 function unclear(readings: SheetReading[]): { clear: SheetReading[]; asks: Ask[] } {
   const asks: Ask[] = []
-  const clear = readings.filter(({ alternatives, name, columns }) => {
+  const clear = readings.filter(({ alternatives, name, columns, headingRow }) => {
     if (alternatives.length > 0) {
       const lists = inBoth((language) => alternatives.map((list) => listNames[list]?.[language] ?? list).join(language === 'en' ? ' or ' : ' ya da '))
       asks.push({ code: 'list-unclear', values: { lists }, sheet: name, weight: 'must' })
@@ -233,8 +234,9 @@ function unclear(readings: SheetReading[]): { clear: SheetReading[]; asks: Ask[]
       const rival = columns.find((one) => one.role === best?.role && one !== column)
       const points = rival?.scores.find(({ role }) => role === best?.role)?.points
       // The same heading twice, with the same kind of cells.
-      const isSame = column.role === 'ignored' && best && points !== undefined && best.points > 3 && Math.abs(points - best.points) < 0.15
-      if (isSame && rival) asks.push({ code: 'column-unclear', values: { first: rival.heading, second: column.heading, role: best.role }, sheet: name, cell: placeName(Math.max(0, rival.at < 0 ? 0 : 0), column.at), weight: 'must' })
+      const isNamedAlike = rival !== undefined && plainWords(rival.heading) === plainWords(column.heading)
+      const isSame = column.role === 'ignored' && best && isNamedAlike && points !== undefined && best.points > 3
+      if (isSame && rival) asks.push({ code: 'column-unclear', values: { first: rival.heading, second: column.heading, role: best.role }, sheet: name, cell: placeName(Math.max(0, headingRow), column.at), weight: 'must' })
     }
     return true
   })

@@ -46,7 +46,7 @@ function listed(cell: string, people: number): string[] {
   if (several.length > 1 || people < 2) return several
   // “A – B” and “A / B” where there are as many people.
   const cuts = [/\s+[-–—|]\s+/, /\s+\/\s+/, /,\s+/].map((cut) => cell.split(cut).map(inOneLine))
-  const fitting = cuts.find((parts, at) => parts.length === people && (at < 1 || parts.every(isInstitution)))
+  const fitting = cuts.find((parts, at) => parts.length === people && (at < 1 || parts.every((part) => isInstitution(part))))
   return fitting ?? several
 }
 

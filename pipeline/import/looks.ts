@@ -8,7 +8,9 @@ export const PARTICLE = /^(?:von|van|der|den|de|del|della|di|da|dos|du|la|le|el|
 
 const institutionWord = new RegExp(`(?<![\\p{L}])(?:${vocabulary.institutions.join('|')})`, 'u')
 
-const shortForms = /\b(?:a\.?\s?[şs]|ltd|şti|sti|inc|gmbh|ag|corp|co|llc|plc|b\.?v|s\.?a|san|tic|se|kg|oy|ab)\.?(?=$|[\s,.)])/iu
+/** Forms of companies; “as”, “co” and “se” are words, so capitals and full stops count. */
+const shortForms =
+  /(?<!\p{L})(?:A\.\s?[ŞS]|AŞ|Ltd|LTD|Şti|ŞTİ|Inc|INC|GmbH|AG|Corp|LLC|PLC|B\.V|S\.A|San\.|Tic\.|SAN\.|TİC\.|SE|KG|Oy|AB|Co\.|A\.?[sş](?=\.?$))\.?(?=$|[\s,.)])/u
 
 /** A university, a firm, an office. */
 export const isInstitution = memoiseByText((text: string): boolean => {
@@ -30,7 +32,7 @@ const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.(?:-?\p{Lu}\.)*)$/u
 export const isPerson = memoiseByText((text: string): boolean => {
   const name = withoutAcademicTitle(text.replace(/[*†‡]|\(\w{1,2}\)|[¹²³⁴⁵⁶⁷⁸⁹⁰]|(?<=\p{L})\d(?:,\d)*/gu, '')).replace(/,.*$/, '').trim()
   const words = name.split(/\s+/)
-  if (name.length > 50 || words.length < 2 || words.length > 6 || /\d/.test(name) || isInstitution(name)) return false
+  if (name.length > 50 || words.length < 2 || words.length > 6 || /\d/.test(name) || isInstitution(name) || isHall(name)) return false
   const named = words.filter((word) => !PARTICLE.test(word))
   return named.length > 0 && named.every((word) => nameWord.test(word)) && pauseOf(name) === undefined && !hasCommonWord(name)
 }, 8000)

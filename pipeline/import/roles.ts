@@ -48,7 +48,8 @@ const partsOf = (heading: string): string[] => {
 
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
-  const plain = plainWords(part)
+  // “chair1” is a chair.
+  const plain = plainWords(part).replace(/(?<=\p{L}{3}) ?\d$/u, '')
   const language = (['en', 'tr'] as const).find((one) => languageWords[one].test(plain))
   const written = language ? plain.replace(languageWords[language], ' ').replace(/\s+/g, ' ').trim() : plain
   return vocabulary.headingWords.flatMap(({ role, word, rank }): HeadingName[] => {
@@ -112,12 +113,12 @@ type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 /** Which cells fit a role. Roles without a look can only be named by a heading. */
 const looks: Record<string, Look> = {
   title: (text) => isTitle(text) && !isPeople(text),
-  authors: isPeople,
-  presenters: isPeople,
-  speakers: isPeople,
-  coauthors: isPeople,
-  chairs: isPeople,
-  name: isPeople,
+  authors: (text) => isPeople(text),
+  presenters: (text) => isPeople(text),
+  speakers: (text) => isPeople(text),
+  coauthors: (text) => isPeople(text),
+  chairs: (text) => isPeople(text),
+  name: (text) => isPeople(text),
   affiliations: (text) => isInstitution(text),
   date: (text, cell, calendar) => isDay(text, calendar) || Boolean(cell.isDate && /^\d{4}-/.test(text)),
   start: (text, cell) => isTime(text) || isMoment(text) || Boolean(cell.isNumber && timeOfNumber(text)),

@@ -1,6 +1,6 @@
 // From talks and slots to the sessions of the edition: rows of our own lists, as a workbook of the edition would have them.
 import { fold } from '../read/fold'
-import { minutesOf } from '../records/session-times'
+import { minutesOf, timeOf } from '../records/session-times'
 import { languages, type Language, type Text } from '../schemas/kinds'
 import { TALK_MINUTES } from '../schemas/programme'
 import { fieldsOf, present } from './fields'
@@ -64,6 +64,8 @@ const OTHER = 'social'
 
 const kindOfSlot = ({ kind }: Slot) => (kind === 'other' ? OTHER : kind)
 
+const clockAfter = (start: string, minutes: number) => timeOf(minutesOf(start) + minutes)
+
 /** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */
 function talkRows(talks: Talk[], code: string): Row[] {
   let next = talks[0]?.start
@@ -86,15 +88,23 @@ function talkRows(talks: Talk[], code: string): Row[] {
       ...(talk.kind ? { kind } : {}),
       ...(talk.language ? { language: talk.language } : {}),
     }
-    if (start) {
-      const end = minutesOf(start) + minutes
-      next = `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
-    }
+    if (start) next = clockAfter(start, minutes)
     return rowAt(talk.place, cells, peopleField(talk.people))
   })
 }
 
-export type ProgrammeRows = { sessions: Row[]; talks: Row[]; posters: Row[]; unplaced: Talk[] }
+export type ProgrammeRows = {
+  sessions: Row[]
+  talks: Row[]
+  posters: Row[]
+  /** Talks without a day and an hour. */
+  unplaced: Talk[]
+  /** Slots whose end nothing tells. */
+  endless: Slot[]
+}
+
+/** Minutes of a slot that is the last of its day and has no end. */
+export const USUAL_SLOT = 30
 
 /** The rows of posters. */
 export function posterRows(posters: Talk[], keys: Keys): Row[] {
@@ -134,9 +144,9 @@ function codesFor(known: Known[], dayNumber: (day: string) => number, letterOf: 
 
 /** What the items of a programme are as rows of the edition's lists. */
 export function programmeRows(items: Item[], known: Known[], days: string[], keys: Keys): ProgrammeRows {
-  const isPoster = (item: Item): item is Talk => item.type === 'talk' && item.kind === 'poster'
-  const posters = items.filter(isPoster)
-  const others = items.filter((item) => !isPoster(item))
+  const posters = items.filter((item): item is Talk => item.type === 'talk' && item.kind === 'poster')
+  const others = items.filter((item) => item.type === 'slot' || item.kind !== 'poster')
+  const endless: Slot[] = []
   const placed = others.filter(({ day, start }) => day && (start !== undefined || others.some((one) => one.day === day && one.start)))
   const unplaced = others.filter((item): item is Talk => item.type === 'talk' && !placed.includes(item))
   const halls = layoutFor('programme', 'halls')
@@ -153,6 +163,9 @@ export function programmeRows(items: Item[], known: Known[], days: string[], key
     const chairs = group.items.find((item) => item.chairs && item.chairs.length > 0)?.chairs
     const title = group.isTalks ? group.title : (first as Slot).title
     const following = placed.filter((one) => one.day === first.day && (one.start ?? '') > (first.start ?? '')).map(({ start }) => start ?? '').sort()[0]
+    const isEndless = first.type === 'slot' && first.end === undefined && following === undefined
+    if (isEndless) endless.push(first)
+    const end = first.type === 'slot' ? (first.end ?? following ?? clockAfter(first.start, USUAL_SLOT)) : ''
     const cells = present({
       code,
       date: first.day,
@@ -160,7 +173,7 @@ export function programmeRows(items: Item[], known: Known[], days: string[], key
       start: first.start,
       chairs: chairs?.join('\n'),
       ...(title === undefined ? {} : textCells('title', title, typeof title === 'string' ? languageOf(title) : undefined)),
-      ...(group.isTalks ? {} : { kind: kindOfSlot(first as Slot), end: (first as Slot).end ?? following ?? '' }),
+      ...(group.isTalks ? {} : { kind: kindOfSlot(first as Slot), end }),
     }) as Record<string, string>
     return {
       session: { ...row, cells },
@@ -172,6 +185,7 @@ export function programmeRows(items: Item[], known: Known[], days: string[], key
     talks: made.flatMap(({ talks }) => talks),
     posters: posterRows(posters, keys),
     unplaced,
+    endless,
   }
 }
 

@@ -17,7 +17,7 @@ import { committeeRows, keyDateRows, sponsorRows } from './other-lists'
 import { ownRows } from './own-rows'
 import { cellsByRole } from './people-cells'
 import type { Item, ReadPerson, RowReading, Talk } from './programme-items'
-import { newDays, posterRows, programmeRows, rowAt, textCells, titleText, peopleField } from './sessions'
+import { newDays, posterRows, programmeRows, rowAt, textCells, titleText, peopleField, USUAL_SLOT } from './sessions'
 import type { SheetReading } from './understand'
 
 /** A list that is taken or left as a whole, with all the tables that it needs. */
@@ -113,6 +113,7 @@ function programmeGroup(readings: SheetReading[], items: Item[], values: Values,
   if (others.length > 0 && slotKinds.size > 0)
     asks.push({ code: 'not-in-sheet', values: { text: { en: others.map(({ title, code }) => nameIn(title, 'en') ?? code).join(', '), tr: others.map(({ title, code }) => nameIn(title, 'tr') ?? code).join(', ') } }, sheet, weight: 'look' })
   if (made.unplaced.length > 0) asks.push({ code: 'talks-without-time', values: { count: made.unplaced.length }, sheet, weight: 'must' })
+  for (const slot of made.endless) asks.push({ code: 'slot-without-end', values: { text: titleText(slot.title), minutes: USUAL_SLOT }, sheet, weight: 'look' })
   const hallless = made.sessions.filter(({ cells }) => !cells['hall'] && !cells['kind']).map(({ cells }) => cells['code'])
   const without = made.talks.filter(({ cells }) => hallless.includes(cells[OWNER])).length
   if (without > 0) asks.push({ code: 'no-hall', values: { count: without }, sheet, weight: 'must' })
