@@ -128,7 +128,7 @@ const textOf = ({ cells }: Row): string =>
   (cells['title'] ?? cells['title.en'] ?? cells['name'] ?? cells['event.en'] ?? cells['event'] ?? cells['code'] ?? cells[''] ?? Object.values(cells).find(Boolean) ?? '').slice(0, 70)
 
 /** A problem of the resulting edition as one of the file: the words of the check, and the words of the row. */
-const asked = (problem: Problem, place: Placed, code: 'entry-refused' | 'list-refused'): Ask => ({
+const asked = (problem: Problem, place: Placed, code: 'entry-refused' | 'list-refused' | 'hall-clash'): Ask => ({
   code,
   values: { text: `“${textOf(place.row)}”`, problem: problem.message },
   sheet: place.row.sheet.name,
@@ -147,6 +147,9 @@ function withoutRows(groups: Group[], refused: Set<Row>): Group[] {
     })),
   }))
 }
+
+/** Two sessions in one hall at one time. */
+const isHallClash = ({ message }: Problem) => message.en.startsWith('Hall “')
 
 /** How often what the check refuses is left out before its whole list is. */
 const MOST_ROUNDS = 4
@@ -190,6 +193,11 @@ function settle(edition: Edition, read: ReadEdition, all: Group[], asks: Ask[]):
           dropped.add(one)
           asks.push({ code: 'list-refused', values: { problem: problem.message }, sheet: one.sheets.join(', '), weight: 'must' })
         }
+      } else if (!place.group.isOwn && isHallClash(problem) && place.row.cells['hall']) {
+        // Its talks are worth more than its hall.
+        asks.push(asked(problem, place, 'hall-clash'))
+        const { hall: _, ...cells } = place.row.cells
+        place.row.cells = cells as Row['cells']
       } else if (place.group.isOwn || round >= MOST_ROUNDS) {
         asks.push(asked(problem, place, place.group.isOwn ? 'entry-refused' : 'list-refused'))
         dropped.add(place.group)

@@ -151,11 +151,14 @@ function keyDateOf(text: string, date: string, known: unknown[]): string | undef
   const dates = known as { key: string; date: string; event: unknown }[]
   const byName = keyNamed(text, dates.map(({ key, event }) => ({ key, name: event })))
   if (byName) return byName
-  const words = new Set(tellingWords(text).split(' ').map((word) => word.slice(0, 4)))
-  const shared = (event: unknown) =>
-    Object.values(typeof event === 'string' ? { event } : (event as object))
-      .map((one) => tellingWords(String(one)).split(' ').filter((word) => words.has(word.slice(0, 4))).length)
-      .reduce((most, one) => Math.max(most, one), 0)
-  const [best, other] = dates.map((one) => ({ key: one.key, points: shared(one.event) + (String(one.date) === date ? 1 : 0), words: shared(one.event) })).filter(({ words: count }) => count > 0).sort((a, b) => b.points - a.points)
-  return best && best.points > 1 && best.points > (other?.points ?? 0) ? best.key : undefined
+  const stems = (of: string) => [...new Set(tellingWords(of).split(' ').map((word) => word.slice(0, 4)))]
+  const all = dates.map((one) => ({ ...one, stems: stems(Object.values(typeof one.event === 'string' ? { en: one.event } : (one.event as object)).join(' ')) }))
+  // A word counts the more, the fewer dates have it.
+  const weight = (stem: string) => 1 / Math.max(1, all.filter((one) => one.stems.includes(stem)).length)
+  const points = all.map((one) => {
+    const shared = stems(text).filter((stem) => one.stems.includes(stem))
+    return { key: one.key, points: shared.length === 0 ? 0 : shared.reduce((sum, stem) => sum + weight(stem), 0) + (String(one.date) === date ? 1 : 0) }
+  })
+  const [best, other] = points.sort((a, b) => b.points - a.points)
+  return best && best.points >= 1 && best.points > (other?.points ?? 0) ? best.key : undefined
 }

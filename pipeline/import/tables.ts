@@ -1,5 +1,8 @@
 // From what the sheets list to tables: rows of the edition's lists, each with what is removed when no row continues it.
+import { inBoth } from '../records/localise'
+import { minutesOf, overlap, timeOf } from '../records/session-times'
 import { languages } from '../schemas/kinds'
+import { TALK_MINUTES } from '../schemas/programme'
 import { cellsIn, inOneLine, placeName } from './cells'
 import type { Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
@@ -17,7 +20,7 @@ import { committeeRows, keyDateRows, sponsorRows } from './other-lists'
 import { ownRows } from './own-rows'
 import { cellsByRole } from './people-cells'
 import type { Item, ReadPerson, RowReading, Talk } from './programme-items'
-import { newDays, posterRows, programmeRows, rowAt, textCells, titleText, peopleField, USUAL_SLOT } from './sessions'
+import { newDays, posterRows, programmeRows, type ProgrammeRows, rowAt, textCells, titleText, peopleField, USUAL_SLOT } from './sessions'
 import type { SheetReading } from './understand'
 
 /** A list that is taken or left as a whole, with all the tables that it needs. */
@@ -25,7 +28,7 @@ export type Group = { name: string; sheets: string[]; tables: Table[]; change?: 
 
 export type Tables = { groups: Group[]; rows: Map<SheetReading, RowReading[]> }
 
-type Known = { code: string; kind?: string; title?: unknown; date: string; start: string; talks?: unknown[]; waits?: boolean }
+type Known = { code: string; kind?: string; title?: unknown; date: string; start: string; end?: string; hall?: string | string[]; talks?: unknown[]; waits?: boolean }
 
 /** The session of talks that have no day and hour yet. */
 export const WAITING = 'waiting'
@@ -97,6 +100,24 @@ function withInstitutions(talk: Item, papers: Map<string, ReadPerson[]>): Item {
   return { ...talk, people: isWhole ? named : authors.map((one, at) => ({ ...one, presents: at === 0 })) }
 }
 
+type Hours = { hall: string; date: string; start: string; end: string }
+
+/** When the halls are in use, talk by talk. */
+function hoursOf({ sessions, talks }: ProgrammeRows): Hours[] {
+  return sessions.flatMap(({ cells }) => {
+    const { hall, date, code, start, end } = cells
+    if (!hall || !date || !start) return []
+    const own = talks.filter((row) => row.cells[OWNER] === code)
+    if (own.length === 0) return [{ hall, date, start, end: end ?? start }]
+    let next = start
+    for (const row of own) {
+      const kind = (row.cells['kind'] ?? 'talk') as keyof typeof TALK_MINUTES
+      next = timeOf(minutesOf(row.cells['start'] || next) + (Number(row.cells['minutes']) || TALK_MINUTES[kind]))
+    }
+    return [{ hall, date, start, end: next }]
+  })
+}
+
 /** Talks and slots of a programme, from all its sheets: some have the day and hour, others the people. */
 function programmeGroup(readings: SheetReading[], items: Item[], values: Values, keys: Keys, asks: Ask[]): Group {
   const sessions = values.sessions as Known[]
@@ -109,9 +130,16 @@ function programmeGroup(readings: SheetReading[], items: Item[], values: Values,
   const slotKinds = new Set(made.sessions.flatMap(({ cells }) => cells['kind'] ?? []))
   const dateOfSession = (code: string | undefined) => sessions.find((one) => one.code === code)?.date
   const hasKinds = new Set(items.flatMap((item) => (item.type === 'talk' ? (item.kind ?? 'talk') : []))).size > 1
-  const others = sessions.filter(({ code, kind, date, talks }) => covered.has(date) && !codes.has(code) && !talks?.length && kind && !['break', 'lunch', 'session', 'plenary'].includes(kind))
+  // What the content has in a hall at a time at which the sheet has something else there gives way to it.
+  const taken = hoursOf(made)
+  const givesWay = ({ code, date, start, end, hall, talks }: Known) =>
+    !codes.has(code) && !talks?.length && [hall ?? []].flat().some((own) => taken.some((one) => one.hall === own && one.date === date && overlap(one, { start, end: end ?? start })))
+  const gone = sessions.filter(givesWay)
+  const named = (list: Known[]) => inBoth((language) => list.map(({ title, code }) => nameIn(title, language) ?? code).join(', '))
+  if (gone.length > 0) asks.push({ code: 'gave-way', values: { text: named(gone) }, sheet, weight: 'look' })
+  const others = sessions.filter((one) => covered.has(one.date) && !codes.has(one.code) && !gone.includes(one) && !one.talks?.length && one.kind && !['break', 'lunch', 'session', 'plenary'].includes(one.kind))
   if (others.length > 0 && slotKinds.size > 0)
-    asks.push({ code: 'not-in-sheet', values: { text: { en: others.map(({ title, code }) => nameIn(title, 'en') ?? code).join(', '), tr: others.map(({ title, code }) => nameIn(title, 'tr') ?? code).join(', ') } }, sheet, weight: 'look' })
+    asks.push({ code: 'not-in-sheet', values: { text: named(others) }, sheet, weight: 'look' })
   if (made.unplaced.length > 0) asks.push({ code: 'talks-without-time', values: { count: made.unplaced.length }, sheet, weight: 'must' })
   for (const slot of made.endless) asks.push({ code: 'slot-without-end', values: { text: titleText(slot.title), minutes: USUAL_SLOT }, sheet, weight: 'look' })
   const hallless = made.sessions.filter(({ cells }) => !cells['hall'] && !cells['kind']).map(({ cells }) => cells['code'])
@@ -128,8 +156,10 @@ function programmeGroup(readings: SheetReading[], items: Item[], values: Values,
     tables: [
       // Breaks of a day that the sheet has are all in the sheet; other slots may be known from elsewhere.
       table(layoutFor('sessions'), [...made.sessions, ...waitingSession], ({ value }) => {
-        const { kind, date, code } = fieldsOf(value) as unknown as Known
-        return (kind === 'break' || kind === 'lunch') && slotKinds.has(kind) && covered.has(date) && !codes.has(code)
+        const known = fieldsOf(value) as Partial<Known>
+        const { kind, date, code } = known
+        if (kind === undefined || date === undefined || code === undefined) return false
+        return givesWay(known as Known) || (kind === 'break' || kind === 'lunch') && slotKinds.has(kind) && covered.has(date) && !codes.has(code)
       }),
       // A list of submitted talks does not withdraw the plenary lectures, nor a sheet of one day the talks of the next.
       table(layoutFor('sessions', 'talks'), [...made.talks, ...waiting], ({ value, owner }) => {
