@@ -2,8 +2,6 @@
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 
-export const DECISIONS_FILE = 'content/import-decisions.yaml'
-
 export const sheetDecisions = z.strictObject({
   /** What the sheet lists; `nothing` leaves it out. */
   list: z.string().optional(),

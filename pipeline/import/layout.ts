@@ -133,6 +133,8 @@ const listed: Listed[] = [
   ['committees', '', 'Committees', 'Kurullar'],
   ['sponsors', 'tiers', 'Sponsor tiers', 'Kategoriler'],
   ['exhibition', 'tiers', 'Exhibition tiers', 'Sergi'],
+  ['downloads', '', 'Downloads', 'İndirilecekler'],
+  ['previousEvents', '', 'Past events', 'Önceki yıllar'],
 ]
 
 const stepsOf = (path: string) => path.split('.').filter(Boolean)

@@ -55,14 +55,14 @@ export function drawAdvertisements({ paper, advertisements, say }: Booklet) {
   let isFirst = true
   for (const { name, website, isWholePage, picture } of advertisements) {
     const [widest, highest] = isWholePage ? [across, down] : [paper.column.width * 0.6, 120]
-    const scale = Math.min(widest / picture.width, highest / picture.height)
-    const height = picture.height * scale
+    const scale = picture ? Math.min(widest / picture.width, highest / picture.height) : 1
+    const height = (picture?.height ?? 0) * scale
     if (isWholePage || isFirst) paper.newPage()
     else paper.moveOn(40, height + 60)
     isFirst = isWholePage
     const section = paper.element(paper.root, 'Sect')
     if (isWholePage) paper.y = (down - height) / 2
-    drawFigure(paper, section, picture, scale)
+    if (picture) drawFigure(paper, section, picture, scale)
     if (isWholePage) continue
     const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? ''
     const centred = { align: 'center' } as const
