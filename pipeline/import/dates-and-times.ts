@@ -43,7 +43,8 @@ const weekdays = [
 ]
 
 /** The number of a weekday by its name in either language, from Sunday; -1 for other words. */
-export const weekdayOf = (word: string) => weekdays.findIndex((names) => names.includes(fold(word).replace(/\.$/, '')))
+export const weekdayOf = (word: string) =>
+  weekdays.findIndex((names) => names.includes(fold(word).replace(/\.$/, '')))
 
 /** A word of letters, also with a full stop: Oct., EKİM. */
 const WORD = '(\\p{L}{3,}\\.?)'
@@ -51,7 +52,11 @@ const WORD = '(\\p{L}{3,}\\.?)'
 /** A day without a year counts only where little else is written: “may” and “mar” are words, too. */
 const MOST_WORDS = 9
 
-type Pattern = { pattern: RegExp; isBrief?: boolean; read: (parts: string[], year: number) => string | undefined }
+type Pattern = {
+  pattern: RegExp
+  isBrief?: boolean
+  read: (parts: string[], year: number) => string | undefined
+}
 
 const named = (day: string, word: string, year: string | number) => {
   const month = monthOf(word)
@@ -61,11 +66,28 @@ const named = (day: string, word: string, year: string | number) => {
 /** Ways to write a day, those with a year first. */
 const patterns: Pattern[] = [
   { pattern: /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/gu, read: ([y, m, d]) => dated(d!, m!, y!) },
-  { pattern: /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[:.]\d)/gu, read: ([d, , m, y]) => dated(d!, m!, y!) },
-  { pattern: new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\.?[ -]*(?:of )?${WORD}[ ,./-]*(\\d{4})`, 'giu'), read: ([d, m, y]) => named(d!, m!, y!) },
-  { pattern: new RegExp(`${WORD} *(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})`, 'giu'), read: ([m, d, y]) => named(d!, m!, y!) },
-  { isBrief: true, pattern: new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\.?[ -]*(?:of )?${WORD}(?!\\p{L})`, 'giu'), read: ([d, m], y) => named(d!, m!, y) },
-  { isBrief: true, pattern: new RegExp(`(?<!\\p{L})${WORD} *(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d)`, 'giu'), read: ([m, d], y) => named(d!, m!, y) },
+  {
+    pattern: /(?<!\d)(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d|[:.]\d)/gu,
+    read: ([d, , m, y]) => dated(d!, m!, y!),
+  },
+  {
+    pattern: new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\.?[ -]*(?:of )?${WORD}[ ,./-]*(\\d{4})`, 'giu'),
+    read: ([d, m, y]) => named(d!, m!, y!),
+  },
+  {
+    pattern: new RegExp(`${WORD} *(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})`, 'giu'),
+    read: ([m, d, y]) => named(d!, m!, y!),
+  },
+  {
+    isBrief: true,
+    pattern: new RegExp(`(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\.?[ -]*(?:of )?${WORD}(?!\\p{L})`, 'giu'),
+    read: ([d, m], y) => named(d!, m!, y),
+  },
+  {
+    isBrief: true,
+    pattern: new RegExp(`(?<!\\p{L})${WORD} *(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\d)`, 'giu'),
+    read: ([m, d], y) => named(d!, m!, y),
+  },
   { pattern: /^\s*(\d{1,2})[./](\d{1,2})\.?\s*(?:$|[ ,(–-]+\p{L})/gu, read: ([d, m], y) => dated(d!, m!, y) },
 ]
 
@@ -122,13 +144,17 @@ export function isDay(text: string, calendar: Calendar): boolean {
   const found = dateIn(text, calendar)
   const rest = (found ? text.replace(found.found, ' ') : text)
     .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '' && weekdayOf(word) < 0 && !/^(?:gun|gunu|day|tarih|date|\d{4}|\d)$/.test(fold(word)))
+    .filter(
+      (word) =>
+        word !== '' && weekdayOf(word) < 0 && !/^(?:gun|gunu|day|tarih|date|\d{4}|\d)$/.test(fold(word)),
+    )
   return rest.length === 0 && dayIn(text, calendar) !== undefined
 }
 
 export type Span = { start: string; end?: string }
 
-const TIME = '(\\d{1,2})\\s?(?:[:.h]\\s?(\\d{2})(?::\\d{2}(?!\\d))?|(?=\\s?[ap]\\.?m\\b))\\s?(?:([ap])\\.?m\\.?)?'
+const TIME =
+  '(\\d{1,2})\\s?(?:[:.h]\\s?(\\d{2})(?::\\d{2}(?!\\d))?|(?=\\s?[ap]\\.?m\\b))\\s?(?:([ap])\\.?m\\.?)?'
 
 const times = new RegExp(`(?<![\\d.,:])${TIME}(?!\\d|[.:]\\d|\\s?%)`, 'giu')
 
@@ -142,17 +168,24 @@ const dash = /^\s*(?:[-–—−~/]|to|until|ile|\n)\s*$/i
 
 /** The time or span at the beginning or in the middle of a text; dates are not times. */
 export function timesIn(text: string): { span: Span; found: string } | undefined {
-  const written = text.replace(/\d{4}-\d\d-\d\d|(?<!\d)\d{1,2}([./])\d{1,2}\1\d{2,4}/g, (date) => ' '.repeat(date.length))
+  const written = text.replace(/\d{4}-\d\d-\d\d|(?<!\d)\d{1,2}([./])\d{1,2}\1\d{2,4}/g, (date) =>
+    ' '.repeat(date.length),
+  )
   // 1330-1350
-  const [bare, from, fromMinutes, to, toMinutes] = /^\s*(\d\d)(\d\d)\s*[-–]\s*(\d\d)(\d\d)\s*$/.exec(written) ?? []
-  const [bareStart, bareEnd] = [clock(['', from ?? '99', fromMinutes ?? '']), clock(['', to ?? '99', toMinutes ?? ''])]
+  const [bare, from, fromMinutes, to, toMinutes] =
+    /^\s*(\d\d)(\d\d)\s*[-–]\s*(\d\d)(\d\d)\s*$/.exec(written) ?? []
+  const [bareStart, bareEnd] = [
+    clock(['', from ?? '99', fromMinutes ?? '']),
+    clock(['', to ?? '99', toMinutes ?? '']),
+  ]
   if (bare && bareStart && bareEnd) return { span: { start: bareStart, end: bareEnd }, found: bare }
   const [first, second] = [...written.matchAll(times)]
   const start = first && clock(first)
   if (!first || !start) return undefined
   const between = second ? written.slice(first.index + first[0].length, second.index) : ''
   const end = second && dash.test(between) ? clock(second) : undefined
-  if (!end || !second) return { span: { start }, found: text.slice(first.index, first.index + first[0].length) }
+  if (!end || !second)
+    return { span: { start }, found: text.slice(first.index, first.index + first[0].length) }
   // 1:30 – 2:30 pm
   const isHalf = !first[3] && second[3] && clock([...first.slice(0, 3), second[3]])
   const begins = isHalf && isHalf <= end ? isHalf : start
@@ -162,7 +195,10 @@ export function timesIn(text: string): { span: Span; found: string } | undefined
 /** Whether a text is a time or a span of time and hardly anything else. */
 export function isTime(text: string): boolean {
   const found = timesIn(text)
-  return found !== undefined && !/[\p{L}\d]/u.test(text.replace(found.found, '').replace(/\b(?:saat|time|hrs?|h)\b/giu, ''))
+  return (
+    found !== undefined &&
+    !/[\p{L}\d]/u.test(text.replace(found.found, '').replace(/\b(?:saat|time|hrs?|h)\b/giu, ''))
+  )
 }
 
 /** 9.3 and 13.05 that a spreadsheet took for numbers, and parts of a day such as 0.5625, as times. */

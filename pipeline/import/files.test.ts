@@ -75,8 +75,8 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   expect(changes).toContain(
     '“Polydopamine on basalt fibre: adhesion before and after boiling” has been cancelled',
   )
-  expect(changes).toContain('Executive Committee · members[8].name (new): Dr. Ada Example')
-  expect(changes).toContain('fees · categories[1].standard (changed): 6000 TL → 6500 TL')
+  expect(changes).toContain('Executive Committee · New (1)\n- Dr. Ada Example')
+  expect(changes).toContain('categories.standard: 6000 TL → 6500 TL')
   const [before, after] = [sample.read(sessionsFile)!, imported.files[sessionsFile]!].map((text) =>
     text.split('\n'),
   )
@@ -106,7 +106,9 @@ const frab = {
 }
 
 const frabJson = (...events: object[]) =>
-  JSON.stringify({ schedule: { conference: { days: [{ date: '2027-09-30', rooms: { 'Anadolu Hall': events } }] } } })
+  JSON.stringify({
+    schedule: { conference: { days: [{ date: '2027-09-30', rooms: { 'Anadolu Hall': events } }] } },
+  })
 
 const frabXml = `<?xml version="1.0"?><schedule><day date="2027-09-30"><room name="Anadolu Hall"><event id="7">
   <title>Fibres and resins</title><start>11:00</start><duration>00:20</duration><room>Anadolu Hall</room>
@@ -127,7 +129,10 @@ test.each([
   ['schedule.json', frabJson(frab)],
   ['schedule.xml', frabXml],
   ['export.json', indico(contribution)],
-  ['talks.csv', 'Title;Presenters;Date;Time;Hall\nFibres and resins;Ada Example & Max Muster;30.09.2027;11.00;Anadolu Hall\n'],
+  [
+    'talks.csv',
+    'Title;Presenters;Date;Time;Hall\nFibres and resins;Ada Example & Max Muster;30.09.2027;11.00;Anadolu Hall\n',
+  ],
 ])('%s becomes a session with its talk', async (name, text) => {
   const [talk] = talksOf(await importFile(emptyEdition, Buffer.from(text), name))
   expect([talk?.at, talk?.title]).toEqual([at, 'Fibres and resins'])
@@ -141,15 +146,19 @@ test('Indico: co-authors are taken, with institutions, and who speaks presents',
     primaryauthors: [{ first_name: 'Ada', last_name: 'Example', affiliation: 'Example University' }],
     coauthors: [{ first_name: 'Max', last_name: 'Muster', affiliation: 'Muster GmbH' }],
   })
-  expect(talksOf(await importFile(emptyEdition, Buffer.from(text), 'event.json')).map(({ people }) => people)).toEqual([
-    ['Ada Example* / Example University', 'Max Muster / Muster GmbH'],
-  ])
+  expect(
+    talksOf(await importFile(emptyEdition, Buffer.from(text), 'event.json')).map(({ people }) => people),
+  ).toEqual([['Ada Example* / Example University', 'Max Muster / Muster GmbH']])
 })
 
 test.each([
   ['after midnight, on the next day', { ...frab, start: '00:30' }, ['2027-10-01', '00:30']],
   ['in universal time', { ...frab, start: '08:00', date: '2027-09-30T08:00:00Z' }, ['2027-09-30', '11:00']],
-  ['without persons', { title: 'Fibres and resins', start: '11:00', duration: '00:20' }, ['2027-09-30', '11:00']],
+  [
+    'without persons',
+    { title: 'Fibres and resins', start: '11:00', duration: '00:20' },
+    ['2027-09-30', '11:00'],
+  ],
 ])('an event of frab %s', async (_, event, [day, time]) => {
   const [talk] = talksOf(await importFile(emptyEdition, Buffer.from(frabJson(event)), 'schedule.json'))
   expect([talk?.at[1], talk?.at[3]]).toEqual([day, time])
@@ -180,7 +189,11 @@ test.each([
   ['a damaged schedule', Buffer.from('{ "schedule": '), /damaged[^]*bozuk/],
   ['nothing known', Buffer.from('Apfel,Birne\n1,2\n'), /No sheet of this file[^]*liste bulunamadı/],
 ])('a file that is %s is refused in a sentence', async (_, bytes, sentence) => {
-  const imported = await importFile(sample, bytes, String(bytes).startsWith('Apfel') ? 'fruit.csv' : 'talks.xlsx')
+  const imported = await importFile(
+    sample,
+    bytes,
+    String(bytes).startsWith('Apfel') ? 'fruit.csv' : 'talks.xlsx',
+  )
   expect([imported.result, imported.files]).toEqual([undefined, {}])
   expect(`${writeAsks(imported, 'en')}\n${writeAsks(imported, 'tr')}`).toMatch(sentence)
 })

@@ -23,7 +23,11 @@ export type GridReading = {
 
 const transposed = (sheet: Sheet): Sheet => {
   const width = Math.max(0, ...sheet.rows.map((row) => row.length))
-  return { ...sheet, hiddenRows: [], rows: Array.from({ length: width }, (_, column) => sheet.rows.map((row) => row[column])) }
+  return {
+    ...sheet,
+    hiddenRows: [],
+    rows: Array.from({ length: width }, (_, column) => sheet.rows.map((row) => row[column])),
+  }
 }
 
 const ratio = (of: number, all: number) => (all === 0 ? 0 : of / all)
@@ -33,7 +37,8 @@ const isTalkCell = (text: string) => talkIn({ text }) !== undefined
 
 function gridIn(sheet: Sheet, calendar: Calendar, isTransposed: boolean): GridReading | undefined {
   const width = Math.max(0, ...sheet.rows.map((row) => row.length))
-  const timesOf = (column: number) => sheet.rows.filter((row) => row[column] && isTime(row[column].text)).length
+  const timesOf = (column: number) =>
+    sheet.rows.filter((row) => row[column] && isTime(row[column].text)).length
   const timeColumn = [...Array(Math.min(width, 4)).keys()].sort((a, b) => timesOf(b) - timesOf(a))[0] ?? 0
   if (timesOf(timeColumn) < 3) return undefined
   const firstTime = sheet.rows.findIndex((row) => row[timeColumn] && isTime(row[timeColumn].text))
@@ -41,14 +46,25 @@ function gridIn(sheet: Sheet, calendar: Calendar, isTransposed: boolean): GridRe
   const nameable = (cell: Cell) => cell.text.length < 60 && !pauseOf(cell.text) && !chairsIn(cell.text)
   const candidates = sheet.rows.slice(0, firstTime).map((row, at) => ({
     at,
-    cells: cellsIn(row).filter(({ column, cell }) => column !== timeColumn && widthOf(row, cell) < width - 1 && nameable(cell) && (rolesOfHeading(cell.text)[0]?.points ?? 0) < 2.5),
+    cells: cellsIn(row).filter(
+      ({ column, cell }) =>
+        column !== timeColumn &&
+        widthOf(row, cell) < width - 1 &&
+        nameable(cell) &&
+        (rolesOfHeading(cell.text)[0]?.points ?? 0) < 2.5,
+    ),
   }))
   const isPlace = (text: string) => isHall(text) || isDay(text, calendar)
-  const rank = (one: (typeof candidates)[number]) => one.cells.filter(({ cell }) => isPlace(cell.text)).length * 3 + one.cells.length
-  const [best] = candidates.filter(({ cells }) => cells.length > 0).sort((a, b) => rank(b) - rank(a) || a.at - b.at)
+  const rank = (one: (typeof candidates)[number]) =>
+    one.cells.filter(({ cell }) => isPlace(cell.text)).length * 3 + one.cells.length
+  const [best] = candidates
+    .filter(({ cells }) => cells.length > 0)
+    .sort((a, b) => rank(b) - rank(a) || a.at - b.at)
   if (!best || headingsInRow(sheet.rows[best.at] ?? []) >= 3) return undefined
   const columns = best.cells.flatMap(({ column, cell }) =>
-    (sheet.rows[best.at] ?? []).flatMap((one, at) => (one === cell && at >= column ? { at, heading: inOneLine(cell.text) } : [])),
+    (sheet.rows[best.at] ?? []).flatMap((one, at) =>
+      one === cell && at >= column ? { at, heading: inOneLine(cell.text) } : [],
+    ),
   )
   const bodies = columns.flatMap(({ at }) => sheet.rows.slice(best.at + 1).flatMap((row) => row[at] ?? []))
   const distinct = [...new Set(bodies)].filter(({ text }) => text !== '' && !pauseOf(text))
@@ -62,7 +78,9 @@ function gridIn(sheet: Sheet, calendar: Calendar, isTransposed: boolean): GridRe
 
 /** The grid of a sheet, whichever way it lies; undefined if it is none. */
 export function readGrid(sheet: Sheet, calendar: Calendar): GridReading | undefined {
-  const found = [gridIn(sheet, calendar, false), gridIn(transposed(sheet), calendar, true)].filter((one) => one !== undefined)
+  const found = [gridIn(sheet, calendar, false), gridIn(transposed(sheet), calendar, true)].filter(
+    (one) => one !== undefined,
+  )
   return found.sort((a, b) => b.points - a.points)[0]
 }
 
@@ -71,7 +89,9 @@ export type TalkCell = { title: string; people: ReadPerson[]; kind?: 'plenary' |
 /** “Keynote: …”, or “Invited talk” in a line of its own, before what the cell says. */
 function kindBefore(text: string): { kind?: 'plenary' | 'invited'; rest: string } {
   const [found = '', word = ''] = /^([^:\n]{4,40})[:\n]\s*(?=\S)/u.exec(text) ?? []
-  const kind = (['plenary', 'invited'] as const).find((one) => plainWords(word) === one || vocabulary.choices[one]?.includes(plainWords(word)))
+  const kind = (['plenary', 'invited'] as const).find(
+    (one) => plainWords(word) === one || vocabulary.choices[one]?.includes(plainWords(word)),
+  )
   return kind ? { kind, rest: text.slice(found.length) } : { rest: text }
 }
 
@@ -82,25 +102,46 @@ function isPeopleLine(line: string): boolean {
   const { people } = readPeople({ speakers: { text: line } })
   if (people.length === 0 || line.length > 300) return false
   const named = people.filter(({ name }) => isPerson(name) || isPerson(withoutMarks(name))).length
-  return named >= people.length * 0.6 && (!isTitle(withoutMarks(line)) || people.length > 1 || people.some(({ affiliations }) => affiliations.length > 0))
+  return (
+    named >= people.length * 0.6 &&
+    (!isTitle(withoutMarks(line)) ||
+      people.length > 1 ||
+      people.some(({ affiliations }) => affiliations.length > 0))
+  )
 }
 
 /** A title and people in one cell: below one another in either order, or in one line with a dash or brackets. */
-export function talkIn(cell: Pick<Cell, 'text' | 'marked' | 'underlined'>, hasInstitutionsLast = false): TalkCell | undefined {
+export function talkIn(
+  cell: Pick<Cell, 'text' | 'marked' | 'underlined'>,
+  hasInstitutionsLast = false,
+): TalkCell | undefined {
   const { kind, rest } = kindBefore(cell.marked ?? cell.text)
-  const talk = titleAndPeople({ text: rest, ...(cell.underlined ? { underlined: cell.underlined } : {}) }, hasInstitutionsLast)
+  const talk = titleAndPeople(
+    { text: rest, ...(cell.underlined ? { underlined: cell.underlined } : {}) },
+    hasInstitutionsLast,
+  )
   return talk && kind ? { ...talk, kind } : talk
 }
 
-function titleAndPeople(cell: Pick<Cell, 'text' | 'underlined'>, hasInstitutionsLast: boolean): TalkCell | undefined {
-  const lines = cell.text.split('\n').map((line) => line.trim()).filter(Boolean)
+function titleAndPeople(
+  cell: Pick<Cell, 'text' | 'underlined'>,
+  hasInstitutionsLast: boolean,
+): TalkCell | undefined {
+  const lines = cell.text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   const plain = lines.map((line) => line.replace(/[*~^]/g, ''))
   const peopleOf = (text: string, institutions?: string) =>
-    readPeople({ speakers: { text, ...(cell.underlined ? { underlined: cell.underlined } : {}) }, ...(institutions ? { affiliations: { text: institutions } } : {}) }).people
+    readPeople({
+      speakers: { text, ...(cell.underlined ? { underlined: cell.underlined } : {}) },
+      ...(institutions ? { affiliations: { text: institutions } } : {}),
+    }).people
   if (lines.length > 1) {
     const first = plain.findIndex((line, at) => at > 0 && isPeopleLine(line))
     // “Author, new line, Title”.
-    const isAuthorFirst = isPeopleLine(plain[0] ?? '') && (first < 0 || (first > 1 && isTitle(plain.slice(1, first).join(' '))))
+    const isAuthorFirst =
+      isPeopleLine(plain[0] ?? '') && (first < 0 || (first > 1 && isTitle(plain.slice(1, first).join(' '))))
     if (isAuthorFirst) {
       const institutions = plain.slice(1).findIndex((line) => !isInstitution(line))
       const from = institutions < 0 ? lines.length : institutions + 1
@@ -115,16 +156,21 @@ function titleAndPeople(cell: Pick<Cell, 'text' | 'underlined'>, hasInstitutions
       const names = rest.slice(0, end < 0 ? undefined : end)
       const after = end < 0 ? [] : rest.slice(end)
       const institutions = after.filter((line) => isInstitution(line) || after.length === 1)
-      return { title: lines.slice(0, first).join('\n'), people: peopleOf(names.join('\n'), institutions.join('\n')) }
+      return {
+        title: lines.slice(0, first).join('\n'),
+        people: peopleOf(names.join('\n'), institutions.join('\n')),
+      }
     }
   }
   const line = plain.join(' ')
   const [, before, within] = /^(.{12,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
-  if (before && within && isPeopleLine(within) && !isPerson(before)) return { title: before, people: peopleOf(within) }
+  if (before && within && isPeopleLine(within) && !isPerson(before))
+    return { title: before, people: peopleOf(within) }
   for (const { 0: dash, index } of line.matchAll(/\s+[–—/|-]\s+|:\s+/g)) {
     const [head, tail] = [line.slice(0, index), line.slice(index + dash.length)]
     if (isPeopleLine(head) && isTitle(tail)) return { title: tail, people: peopleOf(head) }
-    if (!dash.startsWith(':') && isTitle(head) && isPeopleLine(tail)) return { title: head, people: peopleOf(tail) }
+    if (!dash.startsWith(':') && isTitle(head) && isPeopleLine(tail))
+      return { title: head, people: peopleOf(tail) }
   }
   return undefined
 }
@@ -132,9 +178,16 @@ function titleAndPeople(cell: Pick<Cell, 'text' | 'underlined'>, hasInstitutions
 type State = Context & { isHeld?: boolean }
 
 /** Reads the cells of a grid. */
-export function readGridRows({ sheet, headingRow, timeColumn, columns, isTransposed }: GridReading, calendar: Calendar, decisions: SheetDecisions = {}): ProgrammeReading {
+export function readGridRows(
+  { sheet, headingRow, timeColumn, columns, isTransposed }: GridReading,
+  calendar: Calendar,
+  decisions: SheetDecisions = {},
+): ProgrammeReading {
   const reading: ProgrammeReading = { items: [], rows: [], doubts: [] }
-  const above = [sheet.name, ...sheet.rows.slice(0, headingRow).flatMap((row) => cellsIn(row).map(({ cell }) => cell.text))]
+  const above = [
+    sheet.name,
+    ...sheet.rows.slice(0, headingRow).flatMap((row) => cellsIn(row).map(({ cell }) => cell.text)),
+  ]
   const heads = above.map((text) => readSectionHeading(text, calendar))
   const all: Context = {}
   const day = decisions.day ?? heads.findLast((one) => one.day)?.day
@@ -143,12 +196,14 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
   if (hall) all.hall = hall
   const ofHeading = (text: string): Context => {
     const found = readSectionHeading(text, calendar)
-    if (found.day && isDay(text, calendar)) return { ...all, day: found.day, ...(found.hall ? { hall: found.hall } : {}) }
+    if (found.day && isDay(text, calendar))
+      return { ...all, day: found.day, ...(found.hall ? { hall: found.hall } : {}) }
     return { ...all, ...(found.day ? { day: found.day } : {}), hall: found.hall ?? inOneLine(text) }
   }
   const bodies = sheet.rows.slice(headingRow + 1).flatMap((row) => columns.flatMap(({ at }) => row[at] ?? []))
   const three = bodies.map(({ text }) => text.split('\n').filter(Boolean)).filter((lines) => lines.length > 2)
-  const hasInstitutionsLast = three.length > 2 && three.filter((lines) => isInstitution(lines.at(-1) ?? '')).length > three.length / 2
+  const hasInstitutionsLast =
+    three.length > 2 && three.filter((lines) => isInstitution(lines.at(-1) ?? '')).length > three.length / 2
   let contexts = new Map<number, State>(columns.map(({ at, heading }) => [at, ofHeading(heading)]))
   const spanAt = (row: number): Span | undefined => {
     const text = sheet.rows[row]?.[timeColumn]?.text
@@ -169,21 +224,35 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
     const written = cellsIn(own)
     if (written.length === 0) continue
     const text = rowName(written.map(({ cell }) => cell.text))
-    const isHead = row === headingRow || (columns.length > 0 && columns.every(({ at, heading }) => inOneLine(own[at]?.text ?? '') === heading))
+    const isHead =
+      row === headingRow ||
+      (columns.length > 0 && columns.every(({ at, heading }) => inOneLine(own[at]?.text ?? '') === heading))
     if (row <= headingRow || isHead) {
       reading.rows.push({ row, kind: isHead ? 'headings' : 'above', reason: 'above', text })
       continue
     }
     const span = spanAt(row)
     const others = written.filter(({ column }) => column !== timeColumn)
-    if (!span && written.length === 1 && dayIn(written[0]!.cell.text, calendar) && readSectionHeading(written[0]!.cell.text, calendar).day) {
+    if (
+      !span &&
+      written.length === 1 &&
+      dayIn(written[0]!.cell.text, calendar) &&
+      readSectionHeading(written[0]!.cell.text, calendar).day
+    ) {
       const next = readSectionHeading(written[0]!.cell.text, calendar).day!
       all.day = next
-      contexts = new Map([...contexts].map(([at, { hall: place }]) => [at, { day: next, ...(place ? { hall: place } : {}) }]))
+      contexts = new Map(
+        [...contexts].map(([at, { hall: place }]) => [at, { day: next, ...(place ? { hall: place } : {}) }]),
+      )
       reading.rows.push({ row, kind: 'day', reason: 'day', text })
       continue
     }
-    reading.rows.push({ row, kind: others.length === 0 ? 'empty' : span ? 'talk' : 'heading', reason: 'grid', text })
+    reading.rows.push({
+      row,
+      kind: others.length === 0 ? 'empty' : span ? 'talk' : 'heading',
+      reason: 'grid',
+      text,
+    })
     for (const { column, cell } of others) {
       if (row > 0 && sheet.rows[row - 1]?.[column] === cell) continue
       const covered = columns.filter(({ at }) => own[at] === cell).map(({ at }) => at)
@@ -192,8 +261,15 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
       if (!context || cell.isStruck) continue
       let last = row
       while (sheet.rows[last + 1]?.[column] === cell) last += 1
-      const place = { sheet, row: isTransposed ? column : row, columns: { title: isTransposed ? row : column } }
-      const talk = pauseOf(cell.text.split('\n')[0] ?? '') && !isTitle(cell.text.split('\n')[0] ?? '') ? undefined : talkIn(cell, hasInstitutionsLast)
+      const place = {
+        sheet,
+        row: isTransposed ? column : row,
+        columns: { title: isTransposed ? row : column },
+      }
+      const talk =
+        pauseOf(cell.text.split('\n')[0] ?? '') && !isTitle(cell.text.split('\n')[0] ?? '')
+          ? undefined
+          : talkIn(cell, hasInstitutionsLast)
       const kind = pauseOf(cell.text)
       const isWide = columns.length > 1 && covered.length === columns.length
       const heading = readSectionHeading(cell.text, calendar)
@@ -213,7 +289,13 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
       }
       const when = heading.span && !span ? heading.span : span
       if (!when) {
-        if (isTitle(cell.text) || talk) reading.doubts.push({ code: 'talk-without-time', values: { text: inOneLine(cell.text).slice(0, 80) }, row: place.row, column: place.columns.title })
+        if (isTitle(cell.text) || talk)
+          reading.doubts.push({
+            code: 'talk-without-time',
+            values: { text: inOneLine(cell.text).slice(0, 80) },
+            row: place.row,
+            column: place.columns.title,
+          })
         continue
       }
       const end = endAt(last)
@@ -223,8 +305,22 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
       if (!talk && (kind || isWide || !isTitle(cell.text))) {
         const { hall: _, session: __, sessionTitle: ___, chairs: ____, part: _____, ...dayOnly } = context
         const own_ = covered.length === 1 && context.hall && !kind ? { hall: context.hall } : {}
-        reading.items.push({ type: 'slot', ...dayOnly, ...own_, title: titleIn(cell.marked ?? cell.text), kind: kind ?? 'other', ...times, place })
-        if (!kind) reading.doubts.push({ code: 'slot-kind', values: { text: inOneLine(cell.text) }, row: place.row, column: place.columns.title })
+        reading.items.push({
+          type: 'slot',
+          ...dayOnly,
+          ...own_,
+          title: titleIn(cell.marked ?? cell.text),
+          kind: kind ?? 'other',
+          ...times,
+          place,
+        })
+        if (!kind)
+          reading.doubts.push({
+            code: 'slot-kind',
+            values: { text: inOneLine(cell.text) },
+            row: place.row,
+            column: place.columns.title,
+          })
         continue
       }
       reading.items.push({
@@ -236,7 +332,13 @@ export function readGridRows({ sheet, headingRow, timeColumn, columns, isTranspo
         ...times,
         place,
       })
-      if (!talk) reading.doubts.push({ code: 'talk-without-people', values: { text: inOneLine(cell.text).slice(0, 80) }, row: place.row, column: place.columns.title })
+      if (!talk)
+        reading.doubts.push({
+          code: 'talk-without-people',
+          values: { text: inOneLine(cell.text).slice(0, 80) },
+          row: place.row,
+          column: place.columns.title,
+        })
     }
   }
   return reading

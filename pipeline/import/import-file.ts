@@ -35,7 +35,12 @@ export type Imported = {
 }
 
 const nothing = (known: Partial<Imported>): Imported => ({
-  sheets: [], rows: new Map(), asks: [], others: [], files: {}, ...known,
+  sheets: [],
+  rows: new Map(),
+  asks: [],
+  others: [],
+  files: {},
+  ...known,
 })
 
 /** Whether a person still has to decide something. */
@@ -75,12 +80,18 @@ function withoutEmptied(values: Values, before: ReadEdition): void {
     .filter(({ kind, talks }) => ['session', 'plenary'].includes(kind) && talks.length > 0)
     .map(({ code }) => code)
   const sessions = values.sessions as Session[]
-  values.sessions = sessions.filter(({ code, talks = [], waits }) => talks.length > 0 || !(had.includes(code) || waits))
+  values.sessions = sessions.filter(
+    ({ code, talks = [], waits }) => talks.length > 0 || !(had.includes(code) || waits),
+  )
 }
 
 type Placed = { group: Group; layout: Layout; row: Row; line: number; column: number }
 
-type Merged = { values: Values; placesIn: (read: ReadEdition) => Placed[]; homeless: { group: Group; row: Row }[] }
+type Merged = {
+  values: Values
+  placesIn: (read: ReadEdition) => Placed[]
+  homeless: { group: Group; row: Row }[]
+}
 
 /** The values of the edition with these groups in them. */
 function mergeGroups(read: ReadEdition, groups: Group[]): Merged {
@@ -102,7 +113,11 @@ function mergeGroups(read: ReadEdition, groups: Group[]): Merged {
         }),
       )
     })
-  return { values, placesIn, homeless: merged.flatMap(({ group, homeless }) => homeless.map((row) => ({ group, row }))) }
+  return {
+    values,
+    placesIn,
+    homeless: merged.flatMap(({ group, homeless }) => homeless.map((row) => ({ group, row }))),
+  }
 }
 
 /** The row that is to blame for a problem of the resulting edition: several entries may begin on one line. */
@@ -126,10 +141,24 @@ function cellOf({ layout, row }: Placed, field = ''): string {
 }
 
 const textOf = ({ cells }: Row): string =>
-  (cells['title'] ?? cells['title.en'] ?? cells['name'] ?? cells['event.en'] ?? cells['event'] ?? cells['code'] ?? cells[''] ?? Object.values(cells).find(Boolean) ?? '').slice(0, 70)
+  (
+    cells['title'] ??
+    cells['title.en'] ??
+    cells['name'] ??
+    cells['event.en'] ??
+    cells['event'] ??
+    cells['code'] ??
+    cells[''] ??
+    Object.values(cells).find(Boolean) ??
+    ''
+  ).slice(0, 70)
 
 /** A problem of the resulting edition as one of the file: the words of the check, and the words of the row. */
-const asked = (problem: Problem, place: Placed, code: 'entry-refused' | 'list-refused' | 'hall-clash'): Ask => ({
+const asked = (
+  problem: Problem,
+  place: Placed,
+  code: 'entry-refused' | 'list-refused' | 'hall-clash',
+): Ask => ({
   code,
   values: { text: `“${textOf(place.row)}”`, problem: problem.message },
   sheet: place.row.sheet.name,
@@ -139,12 +168,18 @@ const asked = (problem: Problem, place: Placed, code: 'entry-refused' | 'list-re
 
 /** Removes rows from the tables that they are in; a session goes with its talks. */
 function withoutRows(groups: Group[], refused: Set<Row>): Group[] {
-  const codes = new Set([...refused].flatMap(({ cells }) => (cells['date'] && cells['code'] ? cells['code'] : [])))
+  const codes = new Set(
+    [...refused].flatMap(({ cells }) => (cells['date'] && cells['code'] ? cells['code'] : [])),
+  )
   return groups.map((group) => ({
     ...group,
     tables: group.tables.map((table) => ({
       ...table,
-      rows: table.rows.filter((row) => !refused.has(row) && !(codes.size > 0 && table.layout.path.join('.') === 'talks' && codes.has(row.cells[OWNER] ?? ''))),
+      rows: table.rows.filter(
+        (row) =>
+          !refused.has(row) &&
+          !(codes.size > 0 && table.layout.path.join('.') === 'talks' && codes.has(row.cells[OWNER] ?? '')),
+      ),
     })),
   }))
 }
@@ -161,9 +196,18 @@ const errorsWith = (edition: Edition, read: ReadEdition, groups: Group[]): Probl
 }
 
 /** The list without which a problem is gone that no row is to blame for, such as a text that refers to what is no longer there. */
-function culprit(edition: Edition, read: ReadEdition, groups: Group[], { file, line, message }: Problem): Group | undefined {
+function culprit(
+  edition: Edition,
+  read: ReadEdition,
+  groups: Group[],
+  { file, line, message }: Problem,
+): Group | undefined {
   const remains = (without: Group) =>
-    errorsWith(edition, read, groups.filter((one) => one !== without)).some((one) => one.file === file && one.line === line && one.message.en === message.en)
+    errorsWith(
+      edition,
+      read,
+      groups.filter((one) => one !== without),
+    ).some((one) => one.file === file && one.line === line && one.message.en === message.en)
   return groups.find((group) => !remains(group))
 }
 
@@ -182,7 +226,13 @@ function settle(edition: Edition, read: ReadEdition, all: Group[], asks: Ask[]):
     const refused = new Set<Row>()
     const dropped = new Set<Group>()
     for (const { group, row } of homeless) {
-      asks.push({ code: 'homeless', values: { owner: row.cells[OWNER] ?? '' }, sheet: row.sheet.name, cell: String(row.row + 1), weight: 'must' })
+      asks.push({
+        code: 'homeless',
+        values: { owner: row.cells[OWNER] ?? '' },
+        sheet: row.sheet.name,
+        cell: String(row.row + 1),
+        weight: 'must',
+      })
       if (group.isOwn) dropped.add(group)
       else refused.add(row)
     }
@@ -192,7 +242,12 @@ function settle(edition: Edition, read: ReadEdition, all: Group[], asks: Ask[]):
         const group = dropped.size > 0 ? undefined : culprit(edition, read, groups, problem)
         for (const one of group ? [group] : dropped.size > 0 ? [] : groups) {
           dropped.add(one)
-          asks.push({ code: 'list-refused', values: { problem: problem.message }, sheet: one.sheets.join(', '), weight: 'must' })
+          asks.push({
+            code: 'list-refused',
+            values: { problem: problem.message },
+            sheet: one.sheets.join(', '),
+            weight: 'must',
+          })
         }
       } else if (!place.group.isOwn && isHallClash(problem) && place.row.cells['hall']) {
         // Its talks are worth more than its hall.
@@ -207,16 +262,25 @@ function settle(edition: Edition, read: ReadEdition, all: Group[], asks: Ask[]):
         refused.add(place.row)
       }
     }
-    groups = withoutRows(groups.filter((group) => !dropped.has(group)), refused)
+    groups = withoutRows(
+      groups.filter((group) => !dropped.has(group)),
+      refused,
+    )
   }
 }
 
 /** Companies that are shown by their names because they have no logo. */
 function withoutLogos({ problems }: CheckedEdition, sheet: string | undefined): Ask[] {
-  const found = problems.filter(({ file, message }) => file === fileOf('sponsors') && /logo/i.test(message.en))
+  const found = problems.filter(
+    ({ file, message }) => file === fileOf('sponsors') && /logo/i.test(message.en),
+  )
   if (found.length === 0) return []
-  const named = found.flatMap(({ record, message }) => (/“([^”]+)”/.exec(message.en)?.[1] ?? record?.en) || [])
-  return [{ code: 'without-logo', values: { count: found.length, text: named.join(', ') }, sheet, weight: 'told' }]
+  const named = found.flatMap(
+    ({ record, message }) => (/“([^”]+)”/.exec(message.en)?.[1] ?? record?.en) || [],
+  )
+  return [
+    { code: 'without-logo', values: { count: found.length, text: named.join(', ') }, sheet, weight: 'told' },
+  ]
 }
 
 const listNames: Record<string, ReturnType<typeof inBoth>> = {
@@ -234,7 +298,11 @@ function unclear(readings: SheetReading[]): { clear: SheetReading[]; asks: Ask[]
   const asks: Ask[] = []
   const clear = readings.filter(({ alternatives, name, columns, headingRow }) => {
     if (alternatives.length > 0) {
-      const lists = inBoth((language) => alternatives.map((list) => listNames[list]?.[language] ?? list).join(language === 'en' ? ' or ' : ' ya da '))
+      const lists = inBoth((language) =>
+        alternatives
+          .map((list) => listNames[list]?.[language] ?? list)
+          .join(language === 'en' ? ' or ' : ' ya da '),
+      )
       asks.push({ code: 'list-unclear', values: { lists }, sheet: name, weight: 'must' })
       return false
     }
@@ -244,8 +312,16 @@ function unclear(readings: SheetReading[]): { clear: SheetReading[]; asks: Ask[]
       const points = rival?.scores.find(({ role }) => role === best?.role)?.points
       // The same heading twice, with the same kind of cells.
       const isNamedAlike = rival !== undefined && plainWords(rival.heading) === plainWords(column.heading)
-      const isSame = column.role === 'ignored' && best && isNamedAlike && points !== undefined && best.points > 3
-      if (isSame && rival) asks.push({ code: 'column-unclear', values: { first: rival.heading, second: column.heading, role: best.role }, sheet: name, cell: placeName(Math.max(0, headingRow), column.at), weight: 'must' })
+      const isSame =
+        column.role === 'ignored' && best && isNamedAlike && points !== undefined && best.points > 3
+      if (isSame && rival)
+        asks.push({
+          code: 'column-unclear',
+          values: { first: rival.heading, second: column.heading, role: best.role },
+          sheet: name,
+          cell: placeName(Math.max(0, headingRow), column.at),
+          weight: 'must',
+        })
     }
     return true
   })
@@ -253,13 +329,22 @@ function unclear(readings: SheetReading[]): { clear: SheetReading[]; asks: Ask[]
 }
 
 /** Reads a file into an edition. Nothing is written: the caller writes `files`. `decided` are decisions about its sheets. */
-export async function importFile(edition: Edition, bytes: Uint8Array, name: string, decided?: Decisions): Promise<Imported> {
+export async function importFile(
+  edition: Edition,
+  bytes: Uint8Array,
+  name: string,
+  decided?: Decisions,
+): Promise<Imported> {
   const { read, problems: before } = checkEdition(edition)
   if (!isSound(before)) return nothing({ others: before.filter(({ severity }) => severity === 'error') })
   const remembered = readDecisions(edition.read(DECISIONS_FILE))
-  if (!remembered) return nothing({ asks: [{ code: 'decisions-unreadable', values: { file: DECISIONS_FILE }, weight: 'must' }] })
+  if (!remembered)
+    return nothing({
+      asks: [{ code: 'decisions-unreadable', values: { file: DECISIONS_FILE }, weight: 'must' }],
+    })
   const sheets = await sheetsOf(bytes, name.replace(/^.*[/\\]/, ''))
-  if (sheets instanceof Refusal) return nothing({ asks: [{ code: sheets.reason, values: {}, weight: 'must' }] })
+  if (sheets instanceof Refusal)
+    return nothing({ asks: [{ code: sheets.reason, values: {}, weight: 'must' }] })
   const calendar = calendarOf(read)
   const readings = understand(sheets, calendar, { ...remembered, ...decided })
   const { clear, asks } = unclear(readings)
@@ -267,10 +352,13 @@ export async function importFile(edition: Edition, bytes: Uint8Array, name: stri
   const { groups, rows } = tablesOf(clear, values, calendar, asks)
   const known = { sheets: readings, rows, asks }
   if (groups.length === 0) {
-    if (!asks.some(({ weight }) => weight === 'must')) asks.push({ code: 'nothing-understood', values: {}, weight: 'must' })
+    if (!asks.some(({ weight }) => weight === 'must'))
+      asks.push({ code: 'nothing-understood', values: {}, weight: 'must' })
     return nothing(known)
   }
   const { result, files } = settle(edition, read, groups, asks)
-  asks.push(...withoutLogos(result, groups.find(({ name: group }) => group.startsWith('sponsors'))?.sheets[0]))
+  asks.push(
+    ...withoutLogos(result, groups.find(({ name: group }) => group.startsWith('sponsors'))?.sheets[0]),
+  )
   return { ...nothing(known), result, files }
 }

@@ -3,7 +3,11 @@ import { inOneLine } from './cells'
 import { isInstitution } from './looks'
 import type { NamedPerson } from './names'
 
-const lines = (cell: string) => cell.split(/\n|;/).map((line) => inOneLine(line)).filter(Boolean)
+const lines = (cell: string) =>
+  cell
+    .split(/\n|;/)
+    .map((line) => inOneLine(line))
+    .filter(Boolean)
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -22,7 +26,10 @@ const numberings = [
 const UNSURE_FROM = 5
 
 const plainMark = (mark: string) =>
-  [...mark].map((one) => (SUPERSCRIPTS.includes(one) ? SUPERSCRIPTS.indexOf(one) : one.normalize('NFKC'))).join('').toLowerCase()
+  [...mark]
+    .map((one) => (SUPERSCRIPTS.includes(one) ? SUPERSCRIPTS.indexOf(one) : one.normalize('NFKC')))
+    .join('')
+    .toLowerCase()
 
 /** The institutions of a cell by their marks; undefined if they have none. */
 function numbered(cell: string): Map<string, string> | undefined {
@@ -46,12 +53,18 @@ function listed(cell: string, people: number): string[] {
   if (several.length > 1 || people < 2) return several
   // “A – B” and “A / B” where there are as many people.
   const cuts = [/\s+[-–—|]\s+/, /\s+\/\s+/, /,\s+/].map((cut) => cell.split(cut).map(inOneLine))
-  const fitting = cuts.find((parts, at) => parts.length === people && (at < 1 || parts.every((part) => isInstitution(part))))
+  const fitting = cuts.find(
+    (parts, at) => parts.length === people && (at < 1 || parts.every((part) => isInstitution(part))),
+  )
   return fitting ?? several
 }
 
-/** The institutions of each person; undefined if it is not clear who belongs to which. */
-export function institutionsOfPeople(people: NamedPerson[], cell: string): string[][] | undefined {
+/** The institutions of each person; undefined if it is not clear who belongs to which. A cell `isPartial` that has only some of them. */
+export function institutionsOfPeople(
+  people: NamedPerson[],
+  cell: string,
+  isPartial = false,
+): string[][] | undefined {
   const own = people.map(({ affiliation }) => (affiliation ? [affiliation] : []))
   if (cell.trim() === '') return own
   const byMark = numbered(cell)
@@ -59,10 +72,13 @@ export function institutionsOfPeople(people: NamedPerson[], cell: string): strin
     if (people.some(({ marks }) => marks.length > 0)) {
       const found = people.map(({ marks }) => marks.flatMap((mark) => byMark.get(mark) ?? []))
       // “A and B (a)” with as many institutions as people: only one of them has its mark.
-      const isPartly = people.some(({ marks }) => marks.length === 0) && byMark.size === people.length && people.every(({ marks }) => marks.length < 2)
+      const isPartly =
+        people.some(({ marks }) => marks.length === 0) &&
+        byMark.size === people.length &&
+        people.every(({ marks }) => marks.length < 2)
       if (isPartly) return [...byMark.values()].map((one) => [one])
       const isWhole = people.every(({ marks }, at) => found[at]!.length === marks.length)
-      return isWhole ? found : undefined
+      return isWhole || isPartial ? found : undefined
     }
     const all = [...byMark.values()]
     if (people.length === 1) return [all]

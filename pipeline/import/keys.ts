@@ -43,9 +43,14 @@ export function keyNamed(text: string, entries: unknown[]): string | undefined {
   const alike = telling && keyed.filter(({ word }) => tellingWords(word) === telling)
   if (alike && new Set(alike.map(({ key }) => key)).size === 1) return alike[0]!.key
   // Salon 2 is no mistyped Salon 1, and B no mistyped A.
-  const near = keyed.filter(({ word }) => word.length > 4 && telling.length > 4 && digitsOf(word) === digitsOf(text)).map(({ word }) => ignoringCase(word))
+  const near = keyed
+    .filter(({ word }) => word.length > 4 && telling.length > 4 && digitsOf(word) === digitsOf(text))
+    .map(({ word }) => ignoringCase(word))
   const named = suggestion(wanted, near)
-  const isFar = named !== undefined && tellingWords(named) !== telling && suggestion(telling, [tellingWords(named)]) === undefined
+  const isFar =
+    named !== undefined &&
+    tellingWords(named) !== telling &&
+    suggestion(telling, [tellingWords(named)]) === undefined
   return isFar ? undefined : keyed.find(({ word }) => ignoringCase(word) === named)?.key
 }
 

@@ -17,10 +17,13 @@ const endings: Record<Language, RegExp> = {
 
 /** How much a text looks like a language: small words count most, then letters and endings. */
 function pointsOf(text: string, language: Language): number {
-  const words = fold(text).split(/[^\p{L}]+/u).filter(Boolean)
+  const words = fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
   const small = words.filter((word) => smallWords[language].has(word)).length
   const ends = words.filter((word) => word.length > 4 && endings[language].test(word)).length
-  const letters = language === 'tr' ? (text.match(/[ğşıİçöü]/giu) ?? []).filter((letter) => !/[iI]/.test(letter)).length : 0
+  const letters =
+    language === 'tr' ? (text.match(/[ğşıİçöü]/giu) ?? []).filter((letter) => !/[iI]/.test(letter)).length : 0
   return small * 2 + ends + Math.min(letters, 4)
 }
 
@@ -33,7 +36,8 @@ export function languageOf(text: string): Language | undefined {
 
 /** A part of a title that may be a whole one: not the rest of a line that is too long for its cell. */
 const isWhole = (text: string) =>
-  text.trim().split(/\s+/).length > 1 || Object.values(smallWords).some((words) => words.has(fold(text.trim())))
+  text.trim().split(/\s+/).length > 1 ||
+  Object.values(smallWords).some((words) => words.has(fold(text.trim())))
 
 /** The title of a cell: one, or one in each language, below one another or with a slash between them. */
 export function titleIn(text: string): Text {

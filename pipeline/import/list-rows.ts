@@ -1,7 +1,16 @@
 // Reads the rows of a list with columns: which are headings, days, sessions, breaks and talks, and what the talks say.
 import { languages, type Text } from '../schemas/kinds'
 import { cellsIn, inOneLine, widthOf, type Cell, type Sheet } from './cells'
-import { dateIn, dayIn, isDay, minutesIn, timeOfNumber, timesIn, type Calendar, type Span } from './dates-and-times'
+import {
+  dateIn,
+  dayIn,
+  isDay,
+  minutesIn,
+  timeOfNumber,
+  timesIn,
+  type Calendar,
+  type Span,
+} from './dates-and-times'
 import { rowName, type SheetDecisions } from './decisions'
 import { titleIn } from './languages'
 import { isHall, pauseOf } from './looks'
@@ -11,9 +20,17 @@ import { repeatsHeadings, type ColumnReading } from './roles'
 import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
 import { choiceWithin, stateOf } from './vocabulary'
 
-export type Doubt = { code: string; values: Record<string, string | number>; place: { sheet: string; cell: string } | undefined }
+export type Doubt = {
+  code: string
+  values: Record<string, string | number>
+  place: { sheet: string; cell: string } | undefined
+}
 
-export type ProgrammeReading = { items: Item[]; rows: RowReading[]; doubts: { code: string; values: Record<string, string>; row: number; column: number }[] }
+export type ProgrammeReading = {
+  items: Item[]
+  rows: RowReading[]
+  doubts: { code: string; values: Record<string, string>; row: number; column: number }[]
+}
 
 type Cells = Partial<Record<string, Cell>>
 
@@ -22,7 +39,10 @@ const TALK_KINDS = ['talk', 'invited', 'plenary', 'poster'] as const
 const isTotal = (text: string) => /^(?:genel )?(?:toplam|total|sum|adet|count)\b/iu.test(text)
 
 /** A remark below a table: it begins with a star or is a whole sentence. */
-const isRemark = (text: string) => /^[*†•]/.test(text) || /^(?:not|note|p\.?s\.?)\s*[:.]/iu.test(text) || (/[.!]$/.test(text) && text.split(/\s+/).length > 5)
+const isRemark = (text: string) =>
+  /^[*†•]/.test(text) ||
+  /^(?:not|note|p\.?s\.?)\s*[:.]/iu.test(text) ||
+  (/[.!]$/.test(text) && text.split(/\s+/).length > 5)
 
 /** When an entry is, by its cells: a column of times may have spans, moments or numbers. */
 export function whenOf(cells: Cells, calendar: Calendar): { day?: string; span?: Span; minutes?: number } {
@@ -31,7 +51,10 @@ export function whenOf(cells: Cells, calendar: Calendar): { day?: string; span?:
   const numbered = cells['start']?.isNumber ? timeOfNumber(time) : undefined
   const span = numbered ? { start: numbered } : timesIn(time)?.span
   const until = timesIn(textOf('end'))?.span.start
-  const day = dayIn(textOf('date'), calendar) ?? dateIn(time, calendar)?.day ?? (textOf('date') === '' ? dateIn(textOf('sessionStart'), calendar)?.day : undefined)
+  const day =
+    dayIn(textOf('date'), calendar) ??
+    dateIn(time, calendar)?.day ??
+    (textOf('date') === '' ? dateIn(textOf('sessionStart'), calendar)?.day : undefined)
   const minutes = minutesIn(textOf('minutes'))
   const end = span?.end ?? until
   return {
@@ -72,7 +95,13 @@ function stateOfRow(cells: Cells): 'rejected' | 'withdrawn' | undefined {
 type RowKindFound = { kind: RowReading['kind']; reason: string }
 
 /** What a row below the headings is, by its cells alone. */
-function kindOfRow(sheet: Sheet, row: number, headingRow: number, cells: Cells, decisions: SheetDecisions): RowKindFound {
+function kindOfRow(
+  sheet: Sheet,
+  row: number,
+  headingRow: number,
+  cells: Cells,
+  decisions: SheetDecisions,
+): RowKindFound {
   const written = cellsIn(sheet.rows[row])
   const texts = written.map(({ cell }) => cell.text)
   const decided = decisions.rows?.[rowName(texts)]
@@ -80,13 +109,29 @@ function kindOfRow(sheet: Sheet, row: number, headingRow: number, cells: Cells, 
   if (written.length === 0) return { kind: 'empty', reason: 'empty' }
   if (repeatsHeadings(sheet, row, headingRow)) return { kind: 'headings', reason: 'headings' }
   const title = cells['title'] ?? cells['titleTr']
-  if (title?.isStruck || written.every(({ cell }) => cell.isStruck)) return { kind: 'struck', reason: 'struck' }
+  if (title?.isStruck || written.every(({ cell }) => cell.isStruck))
+    return { kind: 'struck', reason: 'struck' }
   if (texts.some(isTotal) && written.length < 4) return { kind: 'total', reason: 'total' }
   const state = stateOfRow(cells)
   if (state) return { kind: state, reason: state }
-  if (sheet.hiddenRows.includes(row) && decisions.hidden !== 'take') return { kind: 'hidden', reason: 'hidden' }
-  const others = written.length === 1 ? written : written.filter(({ cell }) => ![cells['start'], cells['end'], cells['date'], cells['number'], cells['code'], cells['minutes']].includes(cell))
-  const isTimed = written.length > 1 && cells['start'] !== undefined && timesIn(cells['start'].text) !== undefined
+  if (sheet.hiddenRows.includes(row) && decisions.hidden !== 'take')
+    return { kind: 'hidden', reason: 'hidden' }
+  const others =
+    written.length === 1
+      ? written
+      : written.filter(
+          ({ cell }) =>
+            ![
+              cells['start'],
+              cells['end'],
+              cells['date'],
+              cells['number'],
+              cells['code'],
+              cells['minutes'],
+            ].includes(cell),
+        )
+  const isTimed =
+    written.length > 1 && cells['start'] !== undefined && timesIn(cells['start'].text) !== undefined
   const people = cells['authors'] ?? cells['speakers'] ?? cells['presenters']
   const [single] = others
   if (!isTimed && written.length === 1 && single) {
@@ -95,13 +140,26 @@ function kindOfRow(sheet: Sheet, row: number, headingRow: number, cells: Cells, 
   }
   if (isTimed && others.length === 1 && single) {
     const isWide = widthOf(sheet.rows[row], single.cell) > 1
-    if (pauseOf(single.cell.text) || isWide || single.cell !== title) return { kind: 'slot', reason: isWide ? 'wide' : 'pause' }
+    if (pauseOf(single.cell.text) || isWide || single.cell !== title)
+      return { kind: 'slot', reason: isWide ? 'wide' : 'pause' }
   }
   if (title && !people && pauseOf(title.text)) return { kind: 'slot', reason: 'pause' }
-  if (isTimed && !title && !people && others.some(({ cell }) => pauseOf(cell.text))) return { kind: 'slot', reason: 'pause' }
+  if (isTimed && !title && !people && others.some(({ cell }) => pauseOf(cell.text)))
+    return { kind: 'slot', reason: 'pause' }
   if (title) return { kind: 'talk', reason: 'title' }
   if (people) return { kind: 'unclear', reason: 'no-title' }
-  if (!isTimed && others.length <= 2 && others.some(({ cell }) => isHall(cell.text) || isDay(cell.text, { year: 2000, days: [] }) || chairsIn(cell.text) || codeAndTitle(cell.text).code)) return { kind: 'heading', reason: 'section' }
+  if (
+    !isTimed &&
+    others.length <= 2 &&
+    others.some(
+      ({ cell }) =>
+        isHall(cell.text) ||
+        isDay(cell.text, { year: 2000, days: [] }) ||
+        chairsIn(cell.text) ||
+        codeAndTitle(cell.text).code,
+    )
+  )
+    return { kind: 'heading', reason: 'section' }
   return { kind: 'unclear', reason: 'unknown' }
 }
 
@@ -109,8 +167,11 @@ function kindOfRow(sheet: Sheet, row: number, headingRow: number, cells: Cells, 
 function below(context: Context, text: string, calendar: Calendar, isNew: boolean): Context {
   const { day, hall, code, title, chairs } = readSectionHeading(text, calendar)
   const part = (context.part ?? 0) + 1
-  const isSession = code !== undefined || (title !== undefined && chairs === undefined && day === undefined && hall === undefined)
-  const base: Context = day && day !== context.day ? { part, ...(context.hall && !isNew ? { hall: context.hall } : {}) } : context
+  const isSession =
+    code !== undefined ||
+    (title !== undefined && chairs === undefined && day === undefined && hall === undefined)
+  const base: Context =
+    day && day !== context.day ? { part, ...(context.hall && !isNew ? { hall: context.hall } : {}) } : context
   return {
     ...base,
     ...(day ? { day } : {}),
@@ -125,7 +186,9 @@ function below(context: Context, text: string, calendar: Calendar, isNew: boolea
 
 /** The context that the rows above the headings and the name of the sheet give to all of it. */
 function contextOf(sheet: Sheet, headingRow: number, calendar: Calendar, decisions: SheetDecisions): Context {
-  const above = sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => cellsIn(row).map(({ cell }) => cell.text))
+  const above = sheet.rows
+    .slice(0, Math.max(0, headingRow))
+    .flatMap((row) => cellsIn(row).map(({ cell }) => cell.text))
   const context: Context = {}
   for (const text of [sheet.name, ...above]) {
     const { day, hall } = readSectionHeading(text, calendar)
@@ -140,7 +203,11 @@ function contextOf(sheet: Sheet, headingRow: number, calendar: Calendar, decisio
 /** A day by itself or beside a hall; in “Programme committee, 14 June 2027” it is that of a letter. */
 function isBare(text: string, calendar: Calendar): boolean {
   const day = dayIn(text, calendar)
-  return isDay(text, calendar) || calendar.days.includes(day ?? '') || text.split(/\s[-–—|]\s|,\s/).some((part) => isDay(part, calendar) && isHallOrDay(text, calendar))
+  return (
+    isDay(text, calendar) ||
+    calendar.days.includes(day ?? '') ||
+    text.split(/\s[-–—|]\s|,\s/).some((part) => isDay(part, calendar) && isHallOrDay(text, calendar))
+  )
 }
 
 const isHallOrDay = (text: string, calendar: Calendar) =>
@@ -148,7 +215,10 @@ const isHallOrDay = (text: string, calendar: Calendar) =>
 
 /** What the session's column says: its code, and its title if there is one. */
 function sessionIn(cells: Cells): Pick<Context, 'session' | 'sessionTitle'> {
-  const [code, name] = [codeAndTitle(cells['session']?.text ?? ''), codeAndTitle(cells['sessionTitle']?.text ?? '')]
+  const [code, name] = [
+    codeAndTitle(cells['session']?.text ?? ''),
+    codeAndTitle(cells['sessionTitle']?.text ?? ''),
+  ]
   const title = name.title || code.title
   const session = code.code ?? name.code
   return {
@@ -165,15 +235,23 @@ export function readListRows(
   decisions: SheetDecisions = {},
 ): ProgrammeReading {
   const reading: ProgrammeReading = { items: [], rows: [], doubts: [] }
-  const isReversed = Object.fromEntries(columns.map(({ role, hasSurnamesFirst }) => [role, hasSurnamesFirst ?? false]))
-  const places = Object.fromEntries(columns.filter(({ role }) => role !== 'ignored').map(({ role, language, at }) => [language === 'tr' ? `${role}Tr` : role, at]))
+  const isReversed = Object.fromEntries(
+    columns.map(({ role, hasSurnamesFirst }) => [role, hasSurnamesFirst ?? false]),
+  )
+  const places = Object.fromEntries(
+    columns
+      .filter(({ role }) => role !== 'ignored')
+      .map(({ role, language, at }) => [language === 'tr' ? `${role}Tr` : role, at]),
+  )
   let context = contextOf(sheet, headingRow, calendar, decisions)
-  const hasTalksAfter = (row: number) => reading.items.length === 0 || sheet.rows.slice(row + 1).some((cells) => cellsIn(cells).length > 2)
+  const hasTalksAfter = (row: number) =>
+    reading.items.length === 0 || sheet.rows.slice(row + 1).some((cells) => cellsIn(cells).length > 2)
   for (const [row, own] of sheet.rows.entries()) {
     const written = cellsIn(own)
     const text = rowName(written.map(({ cell }) => cell.text))
     if (row <= headingRow) {
-      if (written.length > 0) reading.rows.push({ row, kind: row === headingRow ? 'headings' : 'above', reason: 'above', text })
+      if (written.length > 0)
+        reading.rows.push({ row, kind: row === headingRow ? 'headings' : 'above', reason: 'above', text })
       continue
     }
     const cells = cellsByRole(own, columns)
@@ -186,27 +264,66 @@ export function readListRows(
     }
     if (kind === 'slot') {
       const { day, span } = whenOf(cells, calendar)
-      const cell = written.map((one) => one.cell).find((one) => pauseOf(one.text)) ?? cells['title'] ?? written.map((one) => one.cell).find((one) => one !== cells['start'] && one !== cells['end'] && one !== cells['date'])
+      const cell =
+        written.map((one) => one.cell).find((one) => pauseOf(one.text)) ??
+        cells['title'] ??
+        written
+          .map((one) => one.cell)
+          .find((one) => one !== cells['start'] && one !== cells['end'] && one !== cells['date'])
       if (day && day !== context.day) context = { ...context, day }
       if (!cell) continue
       if (!span) {
-        reading.doubts.push({ code: 'slot-without-time', values: { text: inOneLine(cell.text) }, row, column: 0 })
+        reading.doubts.push({
+          code: 'slot-without-time',
+          values: { text: inOneLine(cell.text) },
+          row,
+          column: 0,
+        })
         continue
       }
       const { sessionTitle: _, session: __, chairs: ___, part: ____, ...at } = context
       const hall = cells['hall'] && cells['hall'] !== cell ? { hall: cells['hall'].text } : {}
       const { hall: _____, ...dayOnly } = at
-      const chairs = cells['chairs'] ? { chairs: readPeople({ presenters: cells['chairs'] }).people.map(({ name }) => name) } : {}
-      reading.items.push({ type: 'slot', ...dayOnly, ...hall, ...chairs, title: titleIn(cell.marked ?? cell.text), kind: pauseOf(cell.text) ?? 'other', ...span, place })
-      if (!pauseOf(cell.text)) reading.doubts.push({ code: 'slot-kind', values: { text: inOneLine(cell.text) }, row, column: written.at(-1)?.column ?? 0 })
+      const chairs = cells['chairs']
+        ? { chairs: readPeople({ presenters: cells['chairs'] }).people.map(({ name }) => name) }
+        : {}
+      reading.items.push({
+        type: 'slot',
+        ...dayOnly,
+        ...hall,
+        ...chairs,
+        title: titleIn(cell.marked ?? cell.text),
+        kind: pauseOf(cell.text) ?? 'other',
+        ...span,
+        place,
+      })
+      if (!pauseOf(cell.text))
+        reading.doubts.push({
+          code: 'slot-kind',
+          values: { text: inOneLine(cell.text) },
+          row,
+          column: written.at(-1)?.column ?? 0,
+        })
       continue
     }
-    if (kind === 'unclear') reading.doubts.push({ code: reason === 'no-title' ? 'row-without-title' : 'row-unclear', values: { text }, row, column: written[0]?.column ?? 0 })
+    if (kind === 'unclear')
+      reading.doubts.push({
+        code: reason === 'no-title' ? 'row-without-title' : 'row-unclear',
+        values: { text },
+        row,
+        column: written[0]?.column ?? 0,
+      })
     if (kind !== 'talk') continue
     const { day, span, minutes } = whenOf(cells, calendar)
     const named = sessionIn(cells)
-    const isOther = (named.session !== undefined && named.session !== context.session) || (day !== undefined && day !== context.day)
-    const chairs = cells['chairs'] ? readPeople({ presenters: cells['chairs'] }, { presenters: isReversed['chairs'] ?? false }).people.map(({ name }) => name) : undefined
+    const isOther =
+      (named.session !== undefined && named.session !== context.session) ||
+      (day !== undefined && day !== context.day)
+    const chairs = cells['chairs']
+      ? readPeople({ presenters: cells['chairs'] }, { presenters: isReversed['chairs'] ?? false }).people.map(
+          ({ name }) => name,
+        )
+      : undefined
     const { session: _, sessionTitle: __, chairs: heldChairs, ...rest } = context
     context = {
       ...(isOther ? rest : context),
@@ -218,14 +335,42 @@ export function readListRows(
       ...(chairs && chairs.length > 0 ? { chairs } : {}),
     }
     const { people, isUnclear, isDoubtful } = readPeople(
-      { authors: cells['authors'], presenters: cells['presenters'], speakers: cells['speakers'], coauthors: cells['coauthors'], affiliations: cells['affiliations'], affiliationsTr: cells['affiliationsTr'] },
+      {
+        authors: cells['authors'],
+        presenters: cells['presenters'],
+        speakers: cells['speakers'],
+        coauthors: cells['coauthors'],
+        affiliations: cells['affiliations'],
+        affiliationsTr: cells['affiliationsTr'],
+      },
       isReversed,
     )
     const named_ = text.slice(0, 60)
-    if (isUnclear) reading.doubts.push({ code: 'institutions-unclear', values: { people: people.map(({ name }) => name).join(', '), text: inOneLine(cells['affiliations']?.text ?? '') }, row, column: places['affiliations'] ?? 0 })
-    if (isDoubtful) reading.doubts.push({ code: 'read-as-two', values: { people: people.map(({ name }) => name).join(' – '), text: named_ }, row, column: places['authors'] ?? places['speakers'] ?? places['presenters'] ?? 0 })
+    if (isUnclear)
+      reading.doubts.push({
+        code: 'institutions-unclear',
+        values: {
+          people: people.map(({ name }) => name).join(', '),
+          text: inOneLine(cells['affiliations']?.text ?? ''),
+        },
+        row,
+        column: places['affiliations'] ?? 0,
+      })
+    if (isDoubtful)
+      reading.doubts.push({
+        code: 'read-as-two',
+        values: { people: people.map(({ name }) => name).join(' – '), text: named_ },
+        row,
+        column: places['authors'] ?? places['speakers'] ?? places['presenters'] ?? 0,
+      })
     const code = cells['code']
-    if (code?.isDate) reading.doubts.push({ code: 'code-became-date', values: { text: code.text, title: inOneLine(cells['title']?.text ?? '') }, row, column: places['code'] ?? 0 })
+    if (code?.isDate)
+      reading.doubts.push({
+        code: 'code-became-date',
+        values: { text: code.text, title: inOneLine(cells['title']?.text ?? '') },
+        row,
+        column: places['code'] ?? 0,
+      })
     const language = languages.find((one) => choiceWithin(cells['language']?.text ?? '', languages) === one)
     const kindOfTalk = kindOf(cells, decisions.kind)
     reading.items.push({

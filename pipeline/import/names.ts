@@ -31,7 +31,10 @@ function bracketed(text: string): string {
       // ^1,2^ and ~1~ are superscripts of rich text; ᵃ and ᵇ are letters.
       .replace(/\^([^^\s]{1,8})\^/g, '⟦$1⟧')
       .replace(/[ᵃᵇᶜᵈᵉᶠᵍ]+/g, (found) => `⟦${found.normalize('NFKC').split('').join(',')}⟧`)
-      .replace(new RegExp(`[${SUPERSCRIPTS}]+(?:\\s?[,·]\\s?[${SUPERSCRIPTS}]+)*`, 'gu'), (found) => `⟦${found.replace(new RegExp(`[${SUPERSCRIPTS}]+`, 'gu'), digits)}⟧`)
+      .replace(
+        new RegExp(`[${SUPERSCRIPTS}]+(?:\\s?[,·]\\s?[${SUPERSCRIPTS}]+)*`, 'gu'),
+        (found) => `⟦${found.replace(new RegExp(`[${SUPERSCRIPTS}]+`, 'gu'), digits)}⟧`,
+      )
       .replace(/\s?[([]\s*((?:\d{1,2}|\p{L}|\*)(?:\s?[,;&]\s?(?:\d{1,2}|\p{L}|\*))*)\s*[)\]]/gu, '⟦$1⟧')
       .replace(/(?<=[\p{L}.]\s?)\d{1,2}(?:\s?,\s?\d{1,2}(?!\d))*(?![\p{L}\d])/gu, '⟦$&⟧')
       .replace(/(?<=\p{L}{2}) ([a-h])(?=\s*(?:[,;*\n]|$))/gu, '⟦$1⟧')
@@ -43,7 +46,9 @@ function bracketed(text: string): string {
 
 /** “Chem. Eng.”, “PhD” and “Jr.” follow a name after a comma and are no names. */
 const isAddition = (part: string) =>
-  /^(?:(?:\p{L}{2,}\.\s?)+|ph\.?d\.?|m\.?sc\.?|jr\.?|b\.?sc\.?|(?:\p{L}+\.? ){0,2}eng\.?)$/iu.test(part.replace(APART, '').trim())
+  /^(?:(?:\p{L}{2,}\.\s?)+|ph\.?d\.?|m\.?sc\.?|jr\.?|b\.?sc\.?|(?:\p{L}+\.? ){0,2}eng\.?)$/iu.test(
+    part.replace(APART, '').trim(),
+  )
 
 const isInitials = (part: string) => /^(?:\p{Lu}\.?[ -]?){1,4}$/u.test(part.replace(APART, '').trim())
 
@@ -83,7 +88,11 @@ function isReversed(piece: string, isUsual: boolean): boolean {
   const [before = '', after = '', ...others] = atCommas(piece)
   if (after === '' || others.length > 0 || isInstitution(after) || isInstitution(before)) return false
   if (isUsual) return true
-  return (fullWords(before).length === 1 && !/\.$/.test(before)) || wordsIn(after).length === 1 || isInitials(after)
+  return (
+    (fullWords(before).length === 1 && !/\.$/.test(before)) ||
+    wordsIn(after).length === 1 ||
+    isInitials(after)
+  )
 }
 
 function turned(piece: string): string {
@@ -95,9 +104,13 @@ function turned(piece: string): string {
 /** “A. Örnek, B. Deneme” and “Örnek, A., Deneme, B.”, of which the second is surnames with initials. */
 function inOneLineOf(line: string, isUsuallyReversed: boolean): string[] {
   const parts = atCommas(line)
-  const isPaired = parts.length > 1 && parts.length % 2 === 0 && parts.every((part, at) => (at % 2 === 1 ? isInitials(part) : !isInitials(part)))
+  const isPaired =
+    parts.length > 1 &&
+    parts.length % 2 === 0 &&
+    parts.every((part, at) => (at % 2 === 1 ? isInitials(part) : !isInitials(part)))
   if (isPaired) return parts.flatMap((part, at) => (at % 2 === 0 ? turned(`${part}, ${parts[at + 1]}`) : []))
-  if (parts.length === 2 && isReversed(line, isUsuallyReversed && fullWords(parts[0]!).length < 3)) return [turned(line)]
+  if (parts.length === 2 && isReversed(line, isUsuallyReversed && fullWords(parts[0]!).length < 3))
+    return [turned(line)]
   return parts
 }
 
@@ -107,10 +120,16 @@ const AND = /\s+(?:and|ve|ile|und|et|&|\+)\s+/iu
 /** “A – B” always joins two people; “A-Soyad B” does if both sides are whole names. */
 function atDashes(part: string): { parts: string[]; isDoubtful: boolean } {
   const spaced = part.split(/\s+[-–—/|]\s+/)
-  if (spaced.length > 1 && spaced.every((one) => isPerson(one.replace(APART, '').trim()))) return { parts: spaced, isDoubtful: false }
-  const hyphens = [...part.matchAll(/[-–]/g)].map(({ index }) => [part.slice(0, index), part.slice(index + 1)])
+  if (spaced.length > 1 && spaced.every((one) => isPerson(one.replace(APART, '').trim())))
+    return { parts: spaced, isDoubtful: false }
+  const hyphens = [...part.matchAll(/[-–]/g)].map(({ index }) => [
+    part.slice(0, index),
+    part.slice(index + 1),
+  ])
   const [before, after] =
-    hyphens.find((sides) => sides.every((side) => fullWords(side).length > 1 && isPerson(side.replace(APART, '').trim()))) ?? []
+    hyphens.find((sides) =>
+      sides.every((side) => fullWords(side).length > 1 && isPerson(side.replace(APART, '').trim())),
+    ) ?? []
   return before && after ? { parts: [before, after], isDoubtful: true } : { parts: [part], isDoubtful: false }
 }
 
@@ -123,14 +142,18 @@ function apart(piece: string): { name: string; affiliation?: string } {
   return { name: piece }
 }
 
-const LEADING = /^(?:(?:sunan|sunucu|konuşmacı(?:lar)?|yazar(?:lar)?|speakers?|presenters?|presented by|authors?)\s*:)\s*/iu
+const LEADING =
+  /^(?:(?:sunan|sunucu|konuşmacı(?:lar)?|yazar(?:lar)?|speakers?|presenters?|presented by|authors?)\s*:)\s*/iu
 
-const NOBODY = /^(?:[-–—?.]+|tba|tbd|tbc|n\/?a|to be (?:announced|confirmed|determined)|duyurulacak|belirlenecek|yok)$/iu
+const NOBODY =
+  /^(?:[-–—?.]+|tba|tbd|tbc|n\/?a|to be (?:announced|confirmed|determined)|duyurulacak|belirlenecek|yok)$/iu
 
 /** The words of a name in their usual order; what is set in capitals stays so. */
 function personOf(piece: string): NamedPerson {
   const { name, affiliation } = apart(piece)
-  const marks = [...name.matchAll(/⟦(.*?)⟧/g)].flatMap(([, all = '']) => all.split(/[,;&\s]+/).filter(Boolean))
+  const marks = [...name.matchAll(/⟦(.*?)⟧/g)].flatMap(([, all = '']) =>
+    all.split(/[,;&\s]+/).filter(Boolean),
+  )
   const plain = inOneLine(name.replace(/⟦.*?⟧/g, ' ')).replace(/^[\s,;:•·-]+|[\s,;:•·]+$/gu, '')
   return {
     name: englishTitle(plain),
@@ -144,13 +167,21 @@ function personOf(piece: string): NamedPerson {
 function folded(text: string): { text: string; unfolded: (part: string) => string } {
   const within: string[] = []
   const short = text.replace(/\((?:[^()]|\([^()]*\))*\)/g, (found) => `\ue000${within.push(found) - 1}\ue001`)
-  return { text: short, unfolded: (part) => part.replace(/\ue000(\d+)\ue001/g, (_, at) => within[Number(at)] ?? '') }
+  return {
+    text: short,
+    unfolded: (part) => part.replace(/\ue000(\d+)\ue001/g, (_, at) => within[Number(at)] ?? ''),
+  }
 }
 
 /** The people whom a cell names. `isUsuallyReversed` says that its column has surnames first. */
 export function readNames(cell: string, isUsuallyReversed = false): ReadNames {
-  const { text: written, unfolded } = folded(bracketed(cell.replace(LEADING, '').replace(/\s+(?:et al\.?|vd\.?|ve ark\.?)\s*$/iu, '')))
-  const lines = written.split(/\n|;|\s\|\s|•/).map((line) => line.trim()).filter(Boolean)
+  const { text: written, unfolded } = folded(
+    bracketed(cell.replace(LEADING, '').replace(/\s+(?:et al\.?|vd\.?|ve ark\.?)\s*$/iu, '')),
+  )
+  const lines = written
+    .split(/\n|;|\s\|\s|•/)
+    .map((line) => line.trim())
+    .filter(Boolean)
   const isSeveral = lines.length > 1
   const anyReversed = lines.some((line) => isReversed(line, false))
   let isDoubtful = false
@@ -158,7 +189,8 @@ export function readNames(cell: string, isUsuallyReversed = false): ReadNames {
     if (isSeveral && isReversed(line, isUsuallyReversed || anyReversed)) return [turned(line)]
     return inOneLineOf(line, isUsuallyReversed).flatMap((part) => {
       const atAnd = part.split(AND)
-      const names = atAnd.length > 1 && atAnd.every((one) => one.trim() && !isInstitution(one)) ? atAnd : [part]
+      const names =
+        atAnd.length > 1 && atAnd.every((one) => one.trim() && !isInstitution(one)) ? atAnd : [part]
       return names.flatMap((one) => {
         const dashed = atDashes(one)
         isDoubtful ||= dashed.isDoubtful
@@ -177,19 +209,27 @@ export function readNames(cell: string, isUsuallyReversed = false): ReadNames {
   // “A – B (Örnek University – Deneme Inc.)”: one for each.
   const last = people.at(-1)
   const shared = last?.affiliation?.split(/\s+[-–—/]\s+|;\s*/) ?? []
-  if (people.length > 1 && shared.length === people.length && people.slice(0, -1).every(({ affiliation }) => !affiliation))
+  if (
+    people.length > 1 &&
+    shared.length === people.length &&
+    people.slice(0, -1).every(({ affiliation }) => !affiliation)
+  )
     for (const [at, one] of people.entries()) one.affiliation = shared[at]!
   // “A, B (Örnek University)”: the institution of the last is that of those before without one.
   for (let at = people.length - 2; at >= 0; at -= 1) {
     const next = people[at + 1]!
-    if (!isSeveral && next.affiliation && people[at]!.marks.length === 0) people[at]!.affiliation ??= next.affiliation
+    if (!isSeveral && next.affiliation && people[at]!.marks.length === 0)
+      people[at]!.affiliation ??= next.affiliation
   }
   return { people, isItemised: isSeveral || people.some(({ marks }) => marks.length > 0), isDoubtful }
 }
 
 /** Whether most cells of a column have surnames first: “Örnek, Ayşe Nur”. */
 export function hasSurnamesFirst(cells: string[]): boolean {
-  const pieces = cells.flatMap((cell) => bracketed(cell).split(/\n|;/)).map((piece) => piece.trim()).filter(Boolean)
+  const pieces = cells
+    .flatMap((cell) => bracketed(cell).split(/\n|;/))
+    .map((piece) => piece.trim())
+    .filter(Boolean)
   const pairs = pieces.filter((piece) => atCommas(piece).length === 2)
   const reversed = pairs.filter((piece) => isReversed(piece, false))
   return pairs.length > 0 && pairs.length >= pieces.length * 0.7 && reversed.length >= pairs.length * 0.5
@@ -197,8 +237,14 @@ export function hasSurnamesFirst(cells: string[]): boolean {
 
 /** Whether two names are those of one person, whose first name, title or capitals may be written otherwise. */
 export function areSamePerson(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((name) => fold(name.replace(/,.*$/, '')).replace(/[.,]/g, ' ').split(/\s+/).filter(Boolean))
+  const [a, b] = [one, other].map((name) =>
+    fold(name.replace(/,.*$/, '')).replace(/[.,]/g, ' ').split(/\s+/).filter(Boolean),
+  )
   const [first, second] = [a!, b!]
   if (first.at(-1) !== second.at(-1)) return first.join(' ') === second.join(' ')
-  return first.some((word) => word !== first.at(-1) && second.some((mate) => mate[0] === word[0])) || first.length === 1 || second.length === 1
+  return (
+    first.some((word) => word !== first.at(-1) && second.some((mate) => mate[0] === word[0])) ||
+    first.length === 1 ||
+    second.length === 1
+  )
 }

@@ -1,7 +1,7 @@
 // Committees, sponsors and key dates: rows of the edition's lists from the rows of a sheet.
 import { fold } from '../read/fold'
 import { englishTitle } from '../records/academic-title'
-import { keyDateKinds } from '../schemas/dates-and-fees'
+import type { keyDateKinds } from '../schemas/dates-and-fees'
 import { cellsIn, inOneLine } from './cells'
 import { dateIn, daysIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
@@ -24,20 +24,30 @@ type Cells = ReturnType<typeof cellsByRole>
 type Entry = { cells: Cells; place: Place; section: string }
 
 /** The rows of entries, each with the heading above it: a row with a single text, or the tab of the sheet. */
-function entriesIn({ sheet, headingRow, columns, section = '', decisions }: SheetReading, rows: RowReading[]): Entry[] {
+function entriesIn(
+  { sheet, headingRow, columns, section = '', decisions }: SheetReading,
+  rows: RowReading[],
+): Entry[] {
   let heading = section
-  const places = Object.fromEntries(columns.filter(({ role }) => role !== 'ignored').map(({ role, at }) => [role, at]))
+  const places = Object.fromEntries(
+    columns.filter(({ role }) => role !== 'ignored').map(({ role, at }) => [role, at]),
+  )
   return sheet.rows.flatMap((own, row): Entry[] => {
     const written = cellsIn(own)
     const text = rowName(written.map(({ cell }) => cell.text))
-    const as = (kind: RowReading['kind'], reason: string) => void (written.length > 0 && rows.push({ row, kind, reason, text }))
+    const as = (kind: RowReading['kind'], reason: string) =>
+      void (written.length > 0 && rows.push({ row, kind, reason, text }))
     const [single] = written
     const isSingle = written.length === 1 && single !== undefined
     if (decisions.rows?.[text] === 'ignored') return as('ignored', 'decision') ?? []
     if (repeatsHeadings(sheet, row, headingRow)) return as('headings', 'headings') ?? []
     const cells = cellsByRole(own, columns)
-    const isSection = isSingle && (row < headingRow || sheet.rows.slice(row + 1).some((below) => cellsIn(below).length > 1))
-    if (isSection && isHeadingOf(single.cell.text, headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5 || row < headingRow)) {
+    const isSection =
+      isSingle && (row < headingRow || sheet.rows.slice(row + 1).some((below) => cellsIn(below).length > 1))
+    if (
+      isSection &&
+      isHeadingOf(single.cell.text, headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5 || row < headingRow)
+    ) {
       heading = single.cell.text
       return as('heading', 'single') ?? []
     }
@@ -52,19 +62,30 @@ function entriesIn({ sheet, headingRow, columns, section = '', decisions }: Shee
 
 /** Whether a single text in a row is a heading: a row of headings follows, or it names a committee or category. */
 const isHeadingOf = (text: string, isAboveHeadings: boolean): boolean =>
-  isAboveHeadings || [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? []), 'sekretary', 'secretariat'].some((word) => fold(text).includes(word))
+  isAboveHeadings ||
+  [
+    ...(vocabulary.tabs['committees'] ?? []),
+    ...(vocabulary.tabs['sponsors'] ?? []),
+    'sekretary',
+    'secretariat',
+  ].some((word) => fold(text).includes(word))
 
 /** A member's name with the academic title of a column of its own, and professions after it: “Prof. Dr. …”, “…, Chem. Eng.”. */
 function memberName(title: string, name: string): string {
   const academic = inOneLine(title)
   if (academic === '' || fold(name).startsWith(fold(academic))) return englishTitle(name)
-  const isProfession = /\b(?:eng|müh|chem|mimar|ph\.?d)\b|\.?müh/iu.test(academic) && !/prof|doç|dr\b/iu.test(academic)
+  const isProfession =
+    /\b(?:eng|müh|chem|mimar|ph\.?d)\b|\.?müh/iu.test(academic) && !/prof|doç|dr\b/iu.test(academic)
   return isProfession ? `${name}, ${englishTitle(academic)}` : englishTitle(`${academic} ${name}`)
 }
 
 const named = (cells: Cells): string => {
   const whole = cells['name']?.text
-  if (whole === undefined) return [cells['firstName'], cells['lastName']].map((cell) => cell?.text ?? '').join(' ').trim()
+  if (whole === undefined)
+    return [cells['firstName'], cells['lastName']]
+      .map((cell) => cell?.text ?? '')
+      .join(' ')
+      .trim()
   return readNames(whole).people.map(({ name }) => name)[0] ?? whole
 }
 
@@ -81,14 +102,29 @@ export function committeeRows(reading: SheetReading, rows: RowReading[], keys: K
     if (name === '' || isAcademicTitle(name) || (isInstitution(name) && !cells['affiliations'])) return []
     const member = memberName(cells['academicTitle']?.text ?? '', name)
     const role = cells['role'] ? `, ${inOneLine(cells['role'].text)}` : ''
-    const country = cells['country'] && !fold(cells['affiliations']?.text ?? '').includes(fold(cells['country'].text)) ? `, ${inOneLine(cells['country'].text)}` : ''
+    const country =
+      cells['country'] && !fold(cells['affiliations']?.text ?? '').includes(fold(cells['country'].text))
+        ? `, ${inOneLine(cells['country'].text)}`
+        : ''
     const place_ = cells['affiliations'] ? titleOf(cells, 'affiliations') : ''
     const institution = typeof place_ === 'string' ? `${place_}${country}${role}`.replace(/^, /, '') : place_
-    const row = rowAt({ ...place, columns: { ...place.columns, title: place.columns['affiliations'] ?? 0 } }, {})
+    const row = rowAt(
+      { ...place, columns: { ...place.columns, title: place.columns['affiliations'] ?? 0 } },
+      {},
+    )
     const committee = cells['committee']?.text ?? section
     if (committee === '') return []
     const owner = owned(layout, committee || reading.name, row, keys)
-    return [{ ...row, cells: { [OWNER]: owner, name: member, ...textCells('title', institution || withoutAcademicTitle(name)) } }]
+    return [
+      {
+        ...row,
+        cells: {
+          [OWNER]: owner,
+          name: member,
+          ...textCells('title', institution || withoutAcademicTitle(name)),
+        },
+      },
+    ]
   })
 }
 
@@ -111,10 +147,19 @@ export function sponsorRows(reading: SheetReading, rows: RowReading[], keys: Key
   return { rows: firms, websites }
 }
 
-const DATE_KEYS = ['deadline', 'announcement', 'event'] as const satisfies readonly (typeof keyDateKinds)[number][]
+const DATE_KEYS = [
+  'deadline',
+  'announcement',
+  'event',
+] as const satisfies readonly (typeof keyDateKinds)[number][]
 
 /** Key dates, each with the key of the one that it was before. */
-export function keyDateRows(reading: SheetReading, rows: RowReading[], keys: Keys, calendar: Calendar): Row[] {
+export function keyDateRows(
+  reading: SheetReading,
+  rows: RowReading[],
+  keys: Keys,
+  calendar: Calendar,
+): Row[] {
   const layout = layoutFor('keyDates')
   const taken = new Set<string>()
   return entriesIn(reading, rows).flatMap(({ cells, place }): Row[] => {
@@ -129,13 +174,16 @@ export function keyDateRows(reading: SheetReading, rows: RowReading[], keys: Key
     const key = same ?? freeKey(slug(typeof event === 'string' ? event : event.en), taken)
     taken.add(key)
     const isNew = same === undefined
-    const row = rowAt(place, present({
-      key,
-      date,
-      ends: several?.ends,
-      ...textCells('event', event),
-      ...(isNew ? { kind: choiceWithin(text, DATE_KEYS) ?? 'deadline' } : {}),
-    }) as Record<string, string>)
+    const row = rowAt(
+      place,
+      present({
+        key,
+        date,
+        ends: several?.ends,
+        ...textCells('event', event),
+        ...(isNew ? { kind: choiceWithin(text, DATE_KEYS) ?? 'deadline' } : {}),
+      }) as Record<string, string>,
+    )
     return [isNew ? { ...row, hasFreshKey: true } : row]
   })
 }
@@ -149,15 +197,35 @@ function freeKey(wanted: string, taken: Set<string>): string {
 /** The key of the date that a sheet means: of the same words, or of the same day and some of its words. */
 function keyDateOf(text: string, date: string, known: unknown[]): string | undefined {
   const dates = known as { key: string; date: string; event: unknown }[]
-  const byName = keyNamed(text, dates.map(({ key, event }) => ({ key, name: event })))
+  const byName = keyNamed(
+    text,
+    dates.map(({ key, event }) => ({ key, name: event })),
+  )
   if (byName) return byName
-  const stems = (of: string) => [...new Set(tellingWords(of).split(' ').map((word) => word.slice(0, 4)))]
-  const all = dates.map((one) => ({ ...one, stems: stems(Object.values(typeof one.event === 'string' ? { en: one.event } : (one.event as object)).join(' ')) }))
+  const stems = (of: string) => [
+    ...new Set(
+      tellingWords(of)
+        .split(' ')
+        .map((word) => word.slice(0, 4)),
+    ),
+  ]
+  const all = dates.map((one) => ({
+    ...one,
+    stems: stems(
+      Object.values(typeof one.event === 'string' ? { en: one.event } : (one.event as object)).join(' '),
+    ),
+  }))
   // A word counts the more, the fewer dates have it.
   const weight = (stem: string) => 1 / Math.max(1, all.filter((one) => one.stems.includes(stem)).length)
   const points = all.map((one) => {
     const shared = stems(text).filter((stem) => one.stems.includes(stem))
-    return { key: one.key, points: shared.length === 0 ? 0 : shared.reduce((sum, stem) => sum + weight(stem), 0) + (String(one.date) === date ? 1 : 0) }
+    return {
+      key: one.key,
+      points:
+        shared.length === 0
+          ? 0
+          : shared.reduce((sum, stem) => sum + weight(stem), 0) + (String(one.date) === date ? 1 : 0),
+    }
   })
   const [best, other] = points.sort((a, b) => b.points - a.points)
   return best && best.points >= 1 && best.points > (other?.points ?? 0) ? best.key : undefined

@@ -46,7 +46,10 @@ export function ownRows(sheet: Sheet, layout: Layout, asks: Ask[]): Row[] {
     const own = Object.fromEntries(texts)
     for (const column of columns)
       if (column.list === 'people' && isUnclear(peopleCells(own, column.name)))
-        ask('institutions-unclear', column, { people: inOneLine(own[column.name] ?? ''), text: inOneLine(own[`${column.name}.affiliations.en`] ?? '') })
+        ask('institutions-unclear', column, {
+          people: inOneLine(own[column.name] ?? ''),
+          text: inOneLine(own[`${column.name}.affiliations.en`] ?? ''),
+        })
     return [{ cells: own, sheet, row, places }]
   })
   if (rows.length <= MOST_ENTRIES) return rows

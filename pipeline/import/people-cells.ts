@@ -25,11 +25,18 @@ const namesIn = (cell: Cell | undefined, isReversed: boolean): ReadNames =>
 const isIn = (people: NamedPerson[], name: string) => people.some((one) => areSamePerson(one.name, name))
 
 /** Which of these people present: those named elsewhere, those with a star, those underlined, or by the form of the list. */
-function presentersAmong(people: NamedPerson[], named: NamedPerson[], underlined: string[], all: boolean): boolean[] {
+function presentersAmong(
+  people: NamedPerson[],
+  named: NamedPerson[],
+  underlined: string[],
+  all: boolean,
+): boolean[] {
   const marked = [
     people.map(({ name }) => named.length > 0 && isIn(named, name)),
     people.map(({ hasStar }) => hasStar),
-    people.map(({ name }) => underlined.some((words) => words.includes(name) || (name.includes(words) && words.length > 4))),
+    people.map(({ name }) =>
+      underlined.some((words) => words.includes(name) || (name.includes(words) && words.length > 4)),
+    ),
   ].find((marks) => marks.some(Boolean))
   // Without a mark, the first of a list of authors presents.
   return marked ?? people.map((_, at) => all || at === 0)
@@ -44,9 +51,16 @@ export function readPeople(cells: PeopleCells, isReversed: Record<string, boolea
     ? namesIn(authors, isReversed['authors'] ?? false)
     : speakers
       ? namesIn(speakers, isReversed['speakers'] ?? false)
-      : { ...presenting, people: [...presenting.people, ...others.people.filter(({ name }) => !isIn(presenting.people, name))] }
+      : {
+          ...presenting,
+          people: [
+            ...presenting.people,
+            ...others.people.filter(({ name }) => !isIn(presenting.people, name)),
+          ],
+        }
   // Who presents and is not among the authors is one of them all the same.
-  const missing = authors || speakers ? presenting.people.filter(({ name }) => !isIn(written.people, name)) : []
+  const missing =
+    authors || speakers ? presenting.people.filter(({ name }) => !isIn(written.people, name)) : []
   const people = [...missing, ...written.people]
   // Speakers in one line speak together; an itemised list has the authors, of whom the first presents.
   const isSpeakers = !authors && (!speakers || !written.isItemised)
@@ -69,7 +83,10 @@ export function readPeople(cells: PeopleCells, isReversed: Record<string, boolea
 }
 
 /** The cells of a row by the roles of its columns; of a role in both languages, the Turkish one as `…Tr`. */
-export function cellsByRole(row: (Cell | undefined)[] | undefined, columns: ColumnReading[]): Partial<Record<string, Cell>> {
+export function cellsByRole(
+  row: (Cell | undefined)[] | undefined,
+  columns: ColumnReading[],
+): Partial<Record<string, Cell>> {
   const named = columns.flatMap(({ at, role, language }): [string, Cell][] => {
     const cell = row?.[at]
     if (!cell || cell.text === '' || role === 'ignored') return []

@@ -17,7 +17,10 @@ export type PeopleCells = { names: string; affiliations: (string | undefined)[] 
 /** The people of the cells of our own workbook. */
 export function peopleOfCells(names: string, affiliations: (string | undefined)[]): ReadPerson[] {
   const { people } = readNames(names)
-  const [first, turkish] = affiliations.map((cell) => (cell === undefined ? undefined : institutionsOfPeople(people, cell)))
+  const [first, turkish] = affiliations.map((cell, at) =>
+    // The second cell has only what is written otherwise in Turkish.
+    cell === undefined ? undefined : institutionsOfPeople(people, cell, at > 0),
+  )
   return people.map(({ name, hasStar }, at) => ({
     name,
     affiliations: first?.[at] ?? [],
@@ -29,7 +32,9 @@ export function peopleOfCells(names: string, affiliations: (string | undefined)[
 /** Whether it is not clear who of some people belongs to which institution. */
 export function isUnclear({ names, affiliations }: PeopleCells): boolean {
   const { people } = readNames(names)
-  return affiliations.some((cell) => cell !== undefined && institutionsOfPeople(people, cell) === undefined)
+  return affiliations.some(
+    (cell, at) => cell !== undefined && institutionsOfPeople(people, cell, at > 0) === undefined,
+  )
 }
 
 const placeAmong = (all: Text[], text: Text) => all.findIndex((one) => isDeepStrictEqual(one, text))

@@ -2,7 +2,12 @@
 import type { Text } from '../schemas/kinds'
 import type { Sheet } from './cells'
 
-export type ReadPerson = { name: string; affiliations: string[]; affiliationsTr?: string[]; presents: boolean }
+export type ReadPerson = {
+  name: string
+  affiliations: string[]
+  affiliationsTr?: string[]
+  presents: boolean
+}
 
 /** Where an entry is in the file. `columns` are the places of its fields, for messages. */
 export type Place = { sheet: Sheet; row: number; columns: Readonly<Record<string, number>> }
@@ -36,7 +41,15 @@ export type Talk = Context & {
 }
 
 /** A break, a ceremony, a dinner. */
-export type Slot = Context & { type: 'slot'; title: Text; kind: string; start: string; end?: string; people?: ReadPerson[]; place: Place }
+export type Slot = Context & {
+  type: 'slot'
+  title: Text
+  kind: string
+  start: string
+  end?: string
+  people?: ReadPerson[]
+  place: Place
+}
 
 export type Item = Talk | Slot
 

@@ -39,7 +39,10 @@ type Style = Omit<Run, 'text'>
 /** How the named styles of the file set a text. */
 function stylesIn(nodes: Node[]): Map<string, Style> {
   const written = all(nodes, 'style:style').map((node): [string, Style] => {
-    const [{ attributes } = { attributes: {} as Record<string, string> }] = all(node.children, 'style:text-properties')
+    const [{ attributes } = { attributes: {} as Record<string, string> }] = all(
+      node.children,
+      'style:text-properties',
+    )
     const position = attributes['style:text-position'] ?? ''
     const isOn = (name: string) => !['none', undefined].includes(attributes[name])
     return [
@@ -48,7 +51,11 @@ function stylesIn(nodes: Node[]): Map<string, Style> {
         isItalic: attributes['fo:font-style'] === 'italic',
         isStruck: isOn('style:text-line-through-style') || isOn('style:text-line-through-type'),
         isUnderlined: isOn('style:text-underline-style'),
-        raised: /^(?:sub|-[1-9])/.test(position) ? 'sub' : /^(?:super|[1-9])/.test(position) ? 'sup' : undefined,
+        raised: /^(?:sub|-[1-9])/.test(position)
+          ? 'sub'
+          : /^(?:super|[1-9])/.test(position)
+            ? 'sup'
+            : undefined,
       },
     ]
   })
@@ -82,7 +89,12 @@ function cellOf({ attributes, children }: Node, styles: Map<string, Style>): Cel
     const [day = '', time = ''] = date.split('T')
     const clock = time.slice(0, 5).replace(/^00:00$/, '')
     const shown = all(children, 'text:p').flatMap((line) => runsIn(line.children, {}, styles))
-    return { text: [day, clock].filter(Boolean).join(' '), isDate: true, shown: textOfRuns(shown).text, ...struck }
+    return {
+      text: [day, clock].filter(Boolean).join(' '),
+      isDate: true,
+      shown: textOfRuns(shown).text,
+      ...struck,
+    }
   }
   const time = attributes['office:time-value']
   if (time) return { text: clockOf(time), isDate: true, ...struck }
@@ -110,10 +122,17 @@ function sheetOf(table: Node, styles: Map<string, Style>): OdsSheet {
     for (const node of children) {
       if (node.name !== 'table:table-cell' && node.name !== 'table:covered-table-cell') continue
       const cell = node.name === 'table:table-cell' ? cellOf(node, styles) : undefined
-      const [rows, columns] = ['rows', 'columns'].map((way) => Number(node.attributes[`table:number-${way}-spanned`] ?? 1))
+      const [rows, columns] = ['rows', 'columns'].map((way) =>
+        Number(node.attributes[`table:number-${way}-spanned`] ?? 1),
+      )
       const [startRow, startCol] = [sheet.rows.length, row.length]
       if (cell && (rows! > 1 || columns! > 1))
-        sheet.merges.push({ startRow, startCol, endRow: startRow + rows! - 1, endCol: startCol + columns! - 1 })
+        sheet.merges.push({
+          startRow,
+          startCol,
+          endRow: startRow + rows! - 1,
+          endCol: startCol + columns! - 1,
+        })
       const times = timesOf(node.attributes, 'table:number-columns-repeated')
       for (let time = 0; time < times; time += 1) row.push(cell && time > 0 ? { ...cell } : cell)
     }
@@ -134,7 +153,7 @@ export function readOds(content: string, styles: string): OdsSheet[] {
   const named = new Map([...stylesIn(styles ? nodesOf(parser.parse(styles)) : []), ...stylesIn(nodes)])
   const hidden = all(nodes, 'style:style').flatMap(({ attributes, children }) =>
     all(children, 'style:table-properties').some((one) => one.attributes['table:display'] === 'false')
-      ? attributes['style:name'] ?? []
+      ? (attributes['style:name'] ?? [])
       : [],
   )
   return all(nodes, 'table:table')

@@ -5,17 +5,30 @@ import type { Cell, Sheet } from './cells'
 import { decoded } from './read-workbook'
 
 const columns = [
-  'title', 'authors', 'presenters', 'affiliations', 'date', 'start', 'end', 'hall', 'session', 'kind', 'language', 'status',
+  'title',
+  'authors',
+  'presenters',
+  'affiliations',
+  'date',
+  'start',
+  'end',
+  'hall',
+  'session',
+  'kind',
+  'language',
+  'status',
 ] as const
 
 type Event = Partial<Record<(typeof columns)[number], string>>
 
 type Person = { name: string; affiliation: string }
 
-const list = (value: unknown): Fields[] => (value === undefined || value === null || value === '' ? [] : [value].flat().map(fieldsOf))
+const list = (value: unknown): Fields[] =>
+  value === undefined || value === null || value === '' ? [] : [value].flat().map(fieldsOf)
 
 function text(value: unknown): string {
-  if (value !== null && typeof value === 'object') return text(fieldsOf(value)['#text'] ?? fieldsOf(value).en ?? fieldsOf(value).name ?? '')
+  if (value !== null && typeof value === 'object')
+    return text(fieldsOf(value)['#text'] ?? fieldsOf(value).en ?? fieldsOf(value).name ?? '')
   return String(value ?? '').trim()
 }
 
@@ -30,7 +43,8 @@ type Moment = { date: string; time: string }
 
 /** The day and time in İstanbul of a moment with a time zone; as it is written where none is given, or another place's own time. */
 export function localMoment(written: string): Moment | undefined {
-  const [, date, time, zone] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?/.exec(written) ?? []
+  const [, date, time, zone] =
+    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?/.exec(written) ?? []
   if (!date || !time) return undefined
   // Only UTC is not the time on the wall; an offset belongs to the wall time before it.
   if (zone !== 'Z' && !/^\+00:?00$/.test(zone ?? '')) return { date, time }
@@ -48,9 +62,13 @@ const later = (time: string, minutes: number): string => {
 
 /** “PETEKÖZ, Ömür” is a surname in capitals before a first name. */
 function nameOf(person: Fields): string {
-  const parts = [person.first_name ?? person.given_name, person.last_name ?? person.family_name].map(text).filter(Boolean)
+  const parts = [person.first_name ?? person.given_name, person.last_name ?? person.family_name]
+    .map(text)
+    .filter(Boolean)
   if (parts.length > 0) return parts.join(' ')
-  const name = text(person.public_name ?? person.fullName ?? person.full_name ?? person.name ?? person['#text'])
+  const name = text(
+    person.public_name ?? person.fullName ?? person.full_name ?? person.name ?? person['#text'],
+  )
   const [surname = '', first, ...others] = name.split(', ')
   return first && others.length === 0 ? `${first} ${surname}` : name
 }
@@ -63,12 +81,15 @@ const personOf = (person: Fields): Person => ({
 /** People as cells: a line each, with the numbers of their institutions. */
 function peopleCells(people: Person[]): Pick<Event, 'authors' | 'affiliations'> {
   const all = [...new Set(people.flatMap(({ affiliation }) => affiliation || []))]
-  const lines = people.map(({ name, affiliation }) => (affiliation ? `${name} (${all.indexOf(affiliation) + 1})` : name))
+  const lines = people.map(({ name, affiliation }) =>
+    affiliation ? `${name} (${all.indexOf(affiliation) + 1})` : name,
+  )
   return { authors: lines.join('\n'), affiliations: all.map((one, at) => `(${at + 1}) ${one}`).join('\n') }
 }
 
 /** A break of frab has a type, or a title without persons; what was cancelled has a state. */
-const stateOf = (event: Fields): string => (/^(?:withdrawn|cancel+ed|rejected)$/i.test(text(event.state)) ? text(event.state) : '')
+const stateOf = (event: Fields): string =>
+  /^(?:withdrawn|cancel+ed|rejected)$/i.test(text(event.state)) ? text(event.state) : ''
 
 function frabEvent(event: Fields, day: string, room: string): Event {
   const people = list(fieldsOf(event.persons).person ?? event.persons ?? event.speakers).map(personOf)
@@ -96,7 +117,9 @@ function frabEvent(event: Fields, day: string, room: string): Event {
 
 const ofFrab = (days: unknown, roomsOf: (day: Fields) => [name: string, events: unknown][]): Event[] =>
   list(days).flatMap((day) =>
-    roomsOf(day).flatMap(([room, events]) => list(events).map((event) => frabEvent(event, text(day.date), room))),
+    roomsOf(day).flatMap(([room, events]) =>
+      list(events).map((event) => frabEvent(event, text(day.date), room)),
+    ),
   )
 
 function ofFrabXml(source: string): Event[] {
@@ -106,7 +129,11 @@ function ofFrabXml(source: string): Event[] {
 }
 
 function indicoEvent(entry: Fields, session: Fields): Event {
-  const authors = [...list(entry.primaryauthors), ...list(entry.primary_authors), ...list(entry.coauthors)].map(personOf)
+  const authors = [
+    ...list(entry.primaryauthors),
+    ...list(entry.primary_authors),
+    ...list(entry.coauthors),
+  ].map(personOf)
   const speakers = list(entry.speakers ?? entry.presenters).map(personOf)
   const people = [...authors, ...speakers.filter(({ name }) => !authors.some((one) => one.name === name))]
   const at = (value: unknown) => {
@@ -133,11 +160,14 @@ function indicoEvent(entry: Fields, session: Fields): Event {
 const ofIndico = (results: Fields[]): Event[] =>
   results.flatMap((event) => [
     ...list(event.contributions).map((one) => indicoEvent(one, {})),
-    ...list(event.sessions).flatMap((session) => list(session.contributions).map((one) => indicoEvent(one, session))),
+    ...list(event.sessions).flatMap((session) =>
+      list(session.contributions).map((one) => indicoEvent(one, session)),
+    ),
   ])
 
 function eventsOf(source: string): Event[] | undefined {
-  if (/^\s*<(\?xml|schedule)/.test(source)) return source.includes('<schedule') ? ofFrabXml(source) : undefined
+  if (/^\s*<(\?xml|schedule)/.test(source))
+    return source.includes('<schedule') ? ofFrabXml(source) : undefined
   if (!/^\s*[[{]/.test(source)) return undefined
   const json = fieldsOf(JSON.parse(source))
   const { conference } = fieldsOf(json.schedule)
@@ -154,7 +184,10 @@ export function readSchedule(bytes: Uint8Array): Sheet | undefined {
   const cellOf = (value: string | undefined): Cell | undefined => (value ? { text: value } : undefined)
   return {
     name: 'schedule',
-    rows: [used.map((column) => ({ text: column })), ...inTime.map((event) => used.map((column) => cellOf(event[column])))],
+    rows: [
+      used.map((column) => ({ text: column })),
+      ...inTime.map((event) => used.map((column) => cellOf(event[column]))),
+    ],
     hiddenRows: [],
     known: { list: 'programme', columns: [...used] },
   }

@@ -54,7 +54,8 @@ function xlsxCell(value: unknown, details: FileCell | undefined): Cell | undefin
     const shown = details?.style?.numFmt
     return { text, isDate: true, ...(shown ? { shown } : {}), ...known }
   }
-  if (typeof result !== 'string') return { text: String(result), isNumber: typeof result === 'number', ...known }
+  if (typeof result !== 'string')
+    return { text: String(result), isNumber: typeof result === 'number', ...known }
   if (/^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(result)) return { text: '', isError: true }
   const isUnderlined = Boolean(details?.style?.font?.underline)
   const runs: Run[] = details?.richText?.map(({ text, font = {} }) => ({
@@ -96,7 +97,9 @@ function ofCsv(text: string, name: string): Sheet {
   const delimiter = [',', ';', '\t', '|'].sort((a, b) => count(b) - count(a))[0]
   const rows = parseCsv(text, { delimiter } as Parameters<typeof parseCsv>[1])
   const cellOf = (value: unknown): Cell | undefined => {
-    const written = String(value ?? '').replace(/\r\n?/g, '\n').trim()
+    const written = String(value ?? '')
+      .replace(/\r\n?/g, '\n')
+      .trim()
     return written === '' ? undefined : { text: written }
   }
   return { name, rows: rows.slice(0, MOST_ROWS).map((row) => row.map(cellOf)), hiddenRows: [] }

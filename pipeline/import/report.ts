@@ -34,7 +34,10 @@ const words = {
 
 const listName = (list: string): Bilingual => (list in words ? words[list as 'programme'] : words.nothing)
 
-function writeSheet({ name, list, layout, columns, section, grid }: SheetReading, language: Language): string[] {
+function writeSheet(
+  { name, list, layout, columns, section, grid }: SheetReading,
+  language: Language,
+): string[] {
   const shown = section ? `${name} (${section})` : name
   if (layout) return [`${shown} → ${layout.title[language]}`]
   if (list === 'nothing') return [`${shown}: ${words.nothing[language]}`]
@@ -42,10 +45,16 @@ function writeSheet({ name, list, layout, columns, section, grid }: SheetReading
   if (grid) return [head, `    ${grid.columns.map(({ heading }) => heading).join(' | ')}`]
   if (list === 'private') return [head]
   const taken = columns.filter(({ role, heading }) => role !== 'ignored' && heading !== role)
-  const rest = columns.filter(({ role, heading }) => role === 'ignored' && heading !== '').map(({ heading }) => heading)
+  const rest = columns
+    .filter(({ role, heading }) => role === 'ignored' && heading !== '')
+    .map(({ heading }) => heading)
   return [
     head,
-    ...(taken.length > 0 ? [`    ${taken.map(({ at, heading, role }) => `${columnLetters(at)} ${heading || '…'} → ${role}`).join(' | ')}`] : []),
+    ...(taken.length > 0
+      ? [
+          `    ${taken.map(({ at, heading, role }) => `${columnLetters(at)} ${heading || '…'} → ${role}`).join(' | ')}`,
+        ]
+      : []),
     ...(rest.length > 0 ? [`    ${words.not[language]}: ${[...new Set(rest)].join(', ')}`] : []),
   ]
 }
@@ -64,10 +73,24 @@ const withinSessions = ({ data }: ReadEdition, known: { has: (code: string) => b
 /** What is reported of the programme in sentences of its own. */
 const announced = /^(title|start|id|date|hall)\b/
 
+const ofProgramme = /sessions|posters/
+
 type Change = { kind: 'added' | 'changed' | 'removed'; list: string; text: string }
 
 /** An item of a list within an entry, such as a member: `members[3]` of `members[3].name`. */
 const itemOf = (field: string) => /^(.*\[\d+\])(?:\.|$)/.exec(field)?.[1]
+
+/** “1st committee, Executive Committee” as the reader knows it. */
+const named = ({ record }: ChangedFact, language: Language) => record[language].replace(/^[^,]*\d[^,]*, /, '')
+
+/** What changed of a talk or poster, besides what its own sentence says: “…”: authors. */
+const ofTalk = (facts: ChangedFact[], language: Language): Change[] => {
+  const [first] = facts
+  if (!first) return []
+  const fields = [...new Set(facts.map(({ field }) => field.replace(/\[\d+\].*|\..*/, '')))]
+  const text = `“${named(first, language)}”: ${fields.join(', ')}`
+  return [{ kind: 'changed', list: words.programme[language], text }]
+}
 
 /** The facts of one entry as changes by title: a new member is one line with his name, not one for each of his fields. */
 function changesOfEntry(facts: ChangedFact[], language: Language): Change[] {
@@ -79,32 +102,40 @@ function changesOfEntry(facts: ChangedFact[], language: Language): Change[] {
   return [...items.values()].flatMap((own): Change[] => {
     const [first] = own
     if (!first) return []
-    const list = first.record[language]
-    const name = own.find(({ field }) => /(?:^|\.|\])(?:name|event|title)?(?:\.(?:en|tr))?$/.test(field)) ?? first
-    if (own.every(({ before }) => before === undefined)) return [{ kind: 'added', list, text: name.after ?? '' }]
-    if (own.every(({ after }) => after === undefined)) return [{ kind: 'removed', list, text: name.before ?? '' }]
-    return own.map(({ field, before, after }) => ({
-      kind: 'changed' as const,
-      list,
-      text: `${field.replace(/\[\d+\]/g, '')}: ${[before, after].filter((text) => text !== undefined).join(' → ')}`,
-    }))
+    const list = named(first, language)
+    const name =
+      own.find(({ field }) => /(?:^|\.|\])(?:name|event|title)?(?:\.(?:en|tr))?$/.test(field)) ?? first
+    if (own.every(({ before }) => before === undefined))
+      return [{ kind: 'added', list, text: name.after ?? '' }]
+    if (own.every(({ after }) => after === undefined))
+      return [{ kind: 'removed', list, text: name.before ?? '' }]
+    return own.map(({ field, before, after }) => {
+      const values = [before, after].filter((text) => text !== undefined).join(' → ')
+      return { kind: 'changed', list, text: `${field.replace(/\[\d+\]/g, '')}: ${values}` }
+    })
   })
 }
 
 /** What differs between two editions, by title. */
 export function changesBetween(before: ReadEdition, after: ReadEdition, language: Language): Change[] {
   const programme = changedProgramme(before, after)
-  const facts = changedFacts(before, after, programme).filter(({ file, field }) => !/sessions|posters/.test(file) || !announced.test(field))
+  const facts = changedFacts(before, after, programme).filter(
+    ({ file, field }) => !ofProgramme.test(file) || !announced.test(field),
+  )
   const byRecord = new Map<string, ChangedFact[]>()
   for (const fact of facts) byRecord.set(fact.record.en, [...(byRecord.get(fact.record.en) ?? []), fact])
   const { announced: sentences = [], formerCodes = new Map<string, string>() } = programme ?? {}
   const list = words.programme[language]
-  const titled = (titles: Text[], kind: Change['kind']): Change[] => titles.map((title) => ({ kind, list, text: `“${inLanguage(title, language)}”` }))
+  const titled = (titles: Text[], kind: Change['kind']): Change[] =>
+    titles.map((title) => ({ kind, list, text: `“${inLanguage(title, language)}”` }))
+  const kinds = { added: 'added', cancelled: 'removed', moved: 'changed', changed: 'changed' } as const
   return [
-    ...sentences.map((text): Change => ({ kind: 'changed', list, text: text[language] })),
+    ...sentences.map(({ kind, text }): Change => ({ kind: kinds[kind], list, text: text[language] })),
     ...titled(withinSessions(after, formerCodes), 'added'),
     ...titled(withinSessions(before, new Set(formerCodes.values())), 'removed'),
-    ...[...byRecord.values()].flatMap((own) => changesOfEntry(own, language)),
+    ...[...byRecord.values()].flatMap((own) =>
+      own.some(({ file }) => ofProgramme.test(file)) ? ofTalk(own, language) : changesOfEntry(own, language),
+    ),
   ]
 }
 
@@ -135,7 +166,10 @@ export function writeChanges(before: ReadEdition, after: ReadEdition, language: 
 function writeAsk({ code, values, sheet, cell }: Ask, language: Language): string {
   const { message, advice } = worded({ code, values })
   const place = [sheet, cell].filter(Boolean).join(' ')
-  return [`${place ? `${place}: ` : ''}${message[language]}`, `    → ${advice[language].replaceAll('\n', '\n      ')}`].join('\n')
+  return [
+    `${place ? `${place}: ` : ''}${message[language]}`,
+    `    → ${advice[language].replaceAll('\n', '\n      ')}`,
+  ].join('\n')
 }
 
 /** What a person has to decide, then what is doubtful, then what is only told. */
@@ -144,7 +178,15 @@ export function writeAsks({ asks, others }: Imported, language: Language): strin
     const own = asks.filter((ask) => ask.weight === weight)
     const texts = [...new Set(own.map((ask) => writeAsk(ask, language)))]
     const rest = texts.length - MOST_SHOWN
-    return texts.length === 0 ? [] : [[`${words[weight][language]} (${texts.length})`, ...texts.slice(0, MOST_SHOWN), ...(rest > 0 ? [`… ${words.more[language].replace('{n}', String(rest))}`] : [])].join('\n')]
+    return texts.length === 0
+      ? []
+      : [
+          [
+            `${words[weight][language]} (${texts.length})`,
+            ...texts.slice(0, MOST_SHOWN),
+            ...(rest > 0 ? [`… ${words.more[language].replace('{n}', String(rest))}`] : []),
+          ].join('\n'),
+        ]
   })
   return [...others.map((problem) => writeProblem(problem, language)), ...sections].join('\n\n')
 }

@@ -4,17 +4,26 @@ import type { Language } from '../schemas/kinds'
 import { cellsIn, inOneLine, type Cell, type Sheet } from './cells'
 import { isDay, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
 import { hasSurnamesFirst, readNames } from './names'
-import { isAcademicTitle, isCode, isEmail, isHall, isInstitution, isPerson, isPhone, isTitle, isWebsite } from './looks'
+import {
+  isAcademicTitle,
+  isCode,
+  isEmail,
+  isHall,
+  isInstitution,
+  isPerson,
+  isPhone,
+  isTitle,
+  isWebsite,
+} from './looks'
 import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
-export const columnRoles = [
-  ...Object.keys(vocabulary.headings),
-  'speakers',
-  'ignored',
-] as readonly string[]
+export const columnRoles = [...Object.keys(vocabulary.headings), 'speakers', 'ignored'] as readonly string[]
 
-export type Reason = { code: 'heading' | 'cells' | 'decision' | 'file'; values: Record<string, string | number> }
+export type Reason = {
+  code: 'heading' | 'cells' | 'decision' | 'file'
+  values: Record<string, string | number>
+}
 
 export type RoleScore = { role: string; points: number; reasons: Reason[] }
 
@@ -93,9 +102,13 @@ export function repeatsHeadings(sheet: Sheet, row: number, headingRow: number): 
   const written = cellsIn(sheet.rows[row])
   if (row === headingRow) return true
   const above = sheet.rows[headingRow]
-  const same = written.filter(({ column, cell }) => plainWords(above?.[column]?.text ?? '') === plainWords(cell.text)).length
+  const same = written.filter(
+    ({ column, cell }) => plainWords(above?.[column]?.text ?? '') === plainWords(cell.text),
+  ).length
   if (headingRow >= 0 && same >= 2 && same >= written.length / 2) return true
-  const named = written.filter(({ cell }) => cell.text.length < 40 && (rolesOfHeading(cell.text)[0]?.points ?? 0) > 2.8).length
+  const named = written.filter(
+    ({ cell }) => cell.text.length < 40 && (rolesOfHeading(cell.text)[0]?.points ?? 0) > 2.8,
+  ).length
   return named >= 3 && named >= written.length * 0.8
 }
 
@@ -125,7 +138,8 @@ const looks: Record<string, Look> = {
   end: (text) => isTime(text) || isMoment(text),
   minutes: (text) => minutesIn(text) !== undefined,
   hall: (text) => isHall(text),
-  session: (text) => /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b/iu.test(text) || /\b(?:oturum|session)/i.test(text),
+  session: (text) =>
+    /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b/iu.test(text) || /\b(?:oturum|session)/i.test(text),
   number: (text) => /^\p{L}{0,2}[-. ]?\d{1,3}$/u.test(text),
   code: isCode,
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,
@@ -141,16 +155,32 @@ const looks: Record<string, Look> = {
 const strict = new Set(['date', 'start', 'end', 'email', 'academicTitle', 'deleted', 'minutes', 'title'])
 
 /** Roles that cells show without a heading. */
-const evident = new Set(['title', 'speakers', 'affiliations', 'date', 'start', 'hall', 'email', 'phone', 'website'])
+const evident = new Set([
+  'title',
+  'speakers',
+  'affiliations',
+  'date',
+  'start',
+  'hall',
+  'email',
+  'phone',
+  'website',
+])
 
 /** The scores of a column for every role. */
-function scoresOf(heading: string, cells: Cell[], calendar: Calendar): (RoleScore & { language?: Language })[] {
+function scoresOf(
+  heading: string,
+  cells: Cell[],
+  calendar: Calendar,
+): (RoleScore & { language?: Language })[] {
   const named = new Map(rolesOfHeading(heading).map((one) => [one.role, one]))
   const roles = new Set([...named.keys(), ...(cells.length > 1 ? evident : [])])
   return [...roles].flatMap((role) => {
     const look = looks[role]
     const isNamed = named.has(role)
-    const fitting = look ? cells.filter((cell) => look(cell.text, cell, calendar) && (isNamed || !isMoment(cell.text))).length : 0
+    const fitting = look
+      ? cells.filter((cell) => look(cell.text, cell, calendar) && (isNamed || !isMoment(cell.text))).length
+      : 0
     const fit = cells.length > 0 ? fitting / cells.length : 0
     const { points = 0, language } = named.get(role) ?? {}
     if (points === 0 && fit < 0.6) return []
@@ -166,7 +196,15 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): (RoleScor
 }
 
 /** Roles that a list may have in several columns: titles in both languages. */
-const inBothLanguages = new Set(['title', 'affiliations', 'event', 'sessionTitle', 'abstract', 'role', 'keywords'])
+const inBothLanguages = new Set([
+  'title',
+  'affiliations',
+  'event',
+  'sessionTitle',
+  'abstract',
+  'role',
+  'keywords',
+])
 
 /** The reading of each column of a list whose headings are in a row. `roles` are those that the list can have. */
 export function readColumns(
@@ -193,7 +231,11 @@ export function readColumns(
   const chosen = new Map<number, RoleScore & { language?: Language }>()
   for (const { at, heading } of columns)
     if (heading in decided)
-      chosen.set(at, { role: decided[heading]!, points: 9, reasons: [{ code: 'decision', values: { heading } }] })
+      chosen.set(at, {
+        role: decided[heading]!,
+        points: 9,
+        reasons: [{ code: 'decision', values: { heading } }],
+      })
   const candidates = columns
     .flatMap(({ at, scores }) => scores.map((score) => ({ at, score })))
     .sort((a, b) => b.score.points - a.score.points || a.at - b.at)

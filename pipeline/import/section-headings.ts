@@ -27,22 +27,45 @@ export function chairsIn(text: string): { chairs: string[]; rest: string } | und
   if (!found) return undefined
   const after = text.slice(found.index + found[0].length)
   const [line = '', ...others] = after.split('\n')
-  const chairs = readNames(line.includes('(') ? line : line.replace(/\)\s*$/, '')).people.map(({ name }) => name)
+  const chairs = readNames(line.includes('(') ? line : line.replace(/\)\s*$/, '')).people.map(
+    ({ name }) => name,
+  )
   return { chairs, rest: [text.slice(0, found.index), ...others].join('\n') }
 }
 
-const SESSION = /(?:(?:paralel|parallel|plenary|technical|teknik|bilimsel|scientific|oral|sözlü)\s+)?(?:oturumu?|session|OTURUMU?|block|blok)/iu.source
+const SESSION =
+  /(?:(?:paralel|parallel|plenary|technical|teknik|bilimsel|scientific|oral|sözlü)\s+)?(?:oturumu?|session|OTURUMU?|block|blok)/iu
+    .source
 
 const CODES: RegExp[] = [
   // Oturum 2B: Kanatlar, SESSION 1-A, Session IV
-  new RegExp(`^${SESSION}\\s*(?:no\\.?|:|#)?\\s*(\\p{L}{0,3}[- ]?\\d{1,2}[- .]?\\p{L}?\\d?|[IVX]{1,5}(?:[- ]?[A-F])?)(?![\\p{L}\\d])\\.?\\s*(?:[:.–—/|-]\\s*|\\n|$|\\s(?=\\())`, 'iu'),
+  new RegExp(
+    `^${SESSION}\\s*(?:no\\.?|:|#)?\\s*(\\p{L}{0,3}[- ]?\\d{1,2}[- .]?\\p{L}?\\d?|[IVX]{1,5}(?:[- ]?[A-F])?)(?![\\p{L}\\d])\\.?\\s*(?:[:.–—/|-]\\s*|\\n|$|\\s(?=\\())`,
+    'iu',
+  ),
   // 1A OTURUM, 2. Oturum – Kanatlar, 3B Session
-  new RegExp(`^(\\p{L}{0,3}\\d{1,2}[- ]?\\p{L}?\\d?|[IVX]{1,5})\\.?\\s*${SESSION}(?!\\p{L})\\s*(?:[:.–—/|-]\\s*|\\n|$)?`, 'iu'),
+  new RegExp(
+    `^(\\p{L}{0,3}\\d{1,2}[- ]?\\p{L}?\\d?|[IVX]{1,5})\\.?\\s*${SESSION}(?!\\p{L})\\s*(?:[:.–—/|-]\\s*|\\n|$)?`,
+    'iu',
+  ),
   // 2B: Kanatlar, 2B – Kanatlar, 2B
   /^(\p{L}{0,3}\d{1,2}\p{L}?\d?)(?![\p{L}\d])(?:\s*[:–—|-]\s*|\.\s+|\s*\n|\s*$)/u,
 ]
 
-const romans: Record<string, number> = { I: 1, II: 2, III: 3, IV: 4, V: 5, VI: 6, VII: 7, VIII: 8, IX: 9, X: 10, XI: 11, XII: 12 }
+const romans: Record<string, number> = {
+  I: 1,
+  II: 2,
+  III: 3,
+  IV: 4,
+  V: 5,
+  VI: 6,
+  VII: 7,
+  VIII: 8,
+  IX: 9,
+  X: 10,
+  XI: 11,
+  XII: 12,
+}
 
 /** The code at the beginning of a session's title, and the title after it. */
 export function codeAndTitle(text: string): { code?: string; title: string } {
@@ -51,8 +74,11 @@ export function codeAndTitle(text: string): { code?: string; title: string } {
     const [found = '', code] = pattern.exec(written) ?? []
     if (!code) continue
     const [, roman = '', letter = ''] = /^([IVX]+)[- ]?([A-F]?)$/.exec(code) ?? []
-    const plain = (romans[roman] ? `${romans[roman]}${letter}` : code).replace(/[^\p{L}\d]/gu, '').toUpperCase()
-    if (/\d/.test(plain) && kinds.code.accepts(plain)) return { code: plain, title: written.slice(found.length).trim() }
+    const plain = (romans[roman] ? `${romans[roman]}${letter}` : code)
+      .replace(/[^\p{L}\d]/gu, '')
+      .toUpperCase()
+    if (/\d/.test(plain) && kinds.code.accepts(plain))
+      return { code: plain, title: written.slice(found.length).trim() }
   }
   return { title: written }
 }
@@ -99,7 +125,18 @@ export function readSectionHeading(text: string, calendar: Calendar): SectionHea
 
 /** “PERŞEMBE”, “1. GÜN” and what else remains of a day once the date is gone. */
 const isNameOfDay = (part: string): boolean =>
-  part.split(/[^\p{L}\d]+/u).every((word) => word === '' || /^\d{1,2}$/.test(word) || /^(?:gun|gunu|day)$/.test(fold(word)) || weekdayOf(word) >= 0)
+  part
+    .split(/[^\p{L}\d]+/u)
+    .every(
+      (word) =>
+        word === '' ||
+        /^\d{1,2}$/.test(word) ||
+        /^(?:gun|gunu|day)$/.test(fold(word)) ||
+        weekdayOf(word) >= 0,
+    )
 
 /** “SESSION 1” after “OTURUM 1 /” says nothing more. */
-const isOnlyCode = new RegExp(`^[/\\s]*(?:${SESSION}\\s*[\\p{L}\\d]{0,3}|[\\p{L}\\d]{0,3}\\s*${SESSION})\\s*$`, 'iu')
+const isOnlyCode = new RegExp(
+  `^[/\\s]*(?:${SESSION}\\s*[\\p{L}\\d]{0,3}|[\\p{L}\\d]{0,3}\\s*${SESSION})\\s*$`,
+  'iu',
+)

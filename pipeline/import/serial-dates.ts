@@ -19,5 +19,7 @@ export function dayOf(date: Date): string | undefined {
 export function clockIn(date: Date): string | undefined {
   const at = rounded(date)
   const isMidnight = at.getUTCHours() + at.getUTCMinutes() === 0
-  return isMidnight && dayOf(date) ? undefined : `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`
+  return isMidnight && dayOf(date)
+    ? undefined
+    : `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`
 }

@@ -12,15 +12,32 @@ import { inOneLine } from './cells'
 import type { Item, Place, ReadPerson, Slot, Talk } from './programme-items'
 
 /** A text as cells: in both languages, in the one it is written in, or in either. */
-export function textCells(name: string, text: Text, language: Language | undefined = undefined): Record<string, string> {
-  if (typeof text !== 'string') return Object.fromEntries(languages.map((one) => [`${name}.${one}`, text[one]]))
+export function textCells(
+  name: string,
+  text: Text,
+  language: Language | undefined = undefined,
+): Record<string, string> {
+  if (typeof text !== 'string')
+    return Object.fromEntries(languages.map((one) => [`${name}.${one}`, text[one]]))
   return { [language ? `${name}.${language}` : name]: text }
 }
 
 /** Where a row comes from, with the columns of its fields by the names that the lists of the edition have for them. */
 export function rowAt({ sheet, row, columns }: Place, cells: Row['cells'], people?: Row['people']): Row {
-  const places = { ...columns, authors: columns['authors'] ?? columns['speakers'] ?? columns['presenters'], presenters: columns['presenters'] ?? columns['speakers'] ?? columns['authors'], [OWNER]: columns['session'], code: columns['session'] }
-  return { cells, sheet, row, places: present(places) as Record<string, number>, ...(people ? { people } : {}) }
+  const places = {
+    ...columns,
+    authors: columns['authors'] ?? columns['speakers'] ?? columns['presenters'],
+    presenters: columns['presenters'] ?? columns['speakers'] ?? columns['authors'],
+    [OWNER]: columns['session'],
+    code: columns['session'],
+  }
+  return {
+    cells,
+    sheet,
+    row,
+    places: present(places) as Record<string, number>,
+    ...(people ? { people } : {}),
+  }
 }
 
 /** People as a field of a talk: a list of all authors, or only those who present where nobody else is known. */
@@ -35,13 +52,17 @@ type Known = { code: string; kind?: string; title?: unknown; date: string; start
 type Group = { items: Item[]; isTalks: boolean; code?: string; title?: Text }
 
 const inTime = (items: Item[]) =>
-  items.every(({ start }) => start) ? items.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? '')) : items
+  items.every(({ start }) => start)
+    ? items.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))
+    : items
 
 /** How many slots for everyone of the day come before a talk: they part sessions that have no headings. */
 const slotsBefore = (all: Item[], { day, start = '' }: Talk) =>
-  all.filter((one) => one.type === 'slot' && one.day === day && one.start < start && one.hall === undefined).length
+  all.filter((one) => one.type === 'slot' && one.day === day && one.start < start && one.hall === undefined)
+    .length
 
-const plain = (text: Text | undefined) => (text === undefined ? '' : fold(typeof text === 'string' ? text : text.en))
+const plain = (text: Text | undefined) =>
+  text === undefined ? '' : fold(typeof text === 'string' ? text : text.en)
 
 /** Talks below one heading, of one code, or between two slots; and each slot. */
 function groupsOf(items: Item[]): Group[] {
@@ -53,7 +74,12 @@ function groupsOf(items: Item[]): Group[] {
       item.type === 'slot'
         ? `slot ${groups.size}`
         : [day, hall, own ?? `${part ?? ''} ${slotsBefore(items, item)}`].join('\n')
-    const group = groups.get(name) ?? { items: [], isTalks: item.type === 'talk', ...(session ? { code: session } : {}), ...(sessionTitle ? { title: sessionTitle } : {}) }
+    const group = groups.get(name) ?? {
+      items: [],
+      isTalks: item.type === 'talk',
+      ...(session ? { code: session } : {}),
+      ...(sessionTitle ? { title: sessionTitle } : {}),
+    }
     groups.set(name, { ...group, items: [...group.items, item] })
   }
   return [...groups.values()].map((group) => ({ ...group, items: inTime(group.items) }))
@@ -78,8 +104,12 @@ function talkRows(talks: Talk[], code: string): Row[] {
     const following = talks.slice(at + 1).find((one) => one.start !== talk.start)?.start
     const gap = start && following ? minutesOf(following) - minutesOf(start) : undefined
     const isShared = talks[at + 1] !== undefined && talks[at + 1]?.start === talk.start
-    const ends = start && talk.end && isOwn && !isShared ? (minutesOf(talk.end) - minutesOf(start) + 24 * 60) % (24 * 60) : undefined
-    const minutes = ends || talk.minutes || (gap !== undefined && gap > 0 && !isShared ? Math.min(usual, gap) : usual)
+    const ends =
+      start && talk.end && isOwn && !isShared
+        ? (minutesOf(talk.end) - minutesOf(start) + 24 * 60) % (24 * 60)
+        : undefined
+    const minutes =
+      ends || talk.minutes || (gap !== undefined && gap > 0 && !isShared ? Math.min(usual, gap) : usual)
     const cells = {
       [OWNER]: code,
       ...textCells('title', talk.title),
@@ -112,7 +142,14 @@ export function posterRows(posters: Talk[], keys: Keys): Row[] {
     const number = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(poster.number ?? '')?.[1]
     const row = rowAt(poster.place, {}, peopleField(poster.people))
     const theme = poster.theme ? keys.keyFor(layoutFor('programme', 'themes'), poster.theme, row) : undefined
-    return { ...row, cells: present({ number: number && String(Number(number)), ...textCells('title', poster.title), theme }) as Record<string, string> }
+    return {
+      ...row,
+      cells: present({
+        number: number && String(Number(number)),
+        ...textCells('title', poster.title),
+        theme,
+      }) as Record<string, string>,
+    }
   })
 }
 
@@ -129,7 +166,8 @@ function codesFor(known: Known[], dayNumber: (day: string) => number, letterOf: 
   return ({ isTalks, items, code, title }: Group): string => {
     const [first] = items as [Item]
     if (isTalks) {
-      const there = title === undefined ? undefined : known.find((one) => plain(one.title as Text) === plain(title))?.code
+      const there =
+        title === undefined ? undefined : known.find((one) => plain(one.title as Text) === plain(title))?.code
       const place = `${dayNumber(first.day ?? '')}${first.hall ? letterOf(first.hall) : 'A'}`
       return free(code ?? there ?? (title && !first.hall ? slug(plain(title)).slice(0, 40) || place : place))
     }
@@ -137,7 +175,11 @@ function codesFor(known: Known[], dayNumber: (day: string) => number, letterOf: 
     const kind = kindOfSlot(slot)
     const same = known
       .filter((one) => one.kind === kind && one.date === slot.day && !taken.has(one.code))
-      .sort((a, b) => Math.abs(minutesOf(a.start) - minutesOf(slot.start)) - Math.abs(minutesOf(b.start) - minutesOf(slot.start)))
+      .sort(
+        (a, b) =>
+          Math.abs(minutesOf(a.start) - minutesOf(slot.start)) -
+          Math.abs(minutesOf(b.start) - minutesOf(slot.start)),
+      )
     return free(same[0]?.code ?? `${kind === 'break' ? 'coffee' : kind}-${dayNumber(slot.day ?? '')}`)
   }
 }
@@ -147,7 +189,9 @@ export function programmeRows(items: Item[], known: Known[], days: string[], key
   const posters = items.filter((item): item is Talk => item.type === 'talk' && item.kind === 'poster')
   const others = items.filter((item) => item.type === 'slot' || item.kind !== 'poster')
   const endless: Slot[] = []
-  const placed = others.filter(({ day, start }) => day && (start !== undefined || others.some((one) => one.day === day && one.start)))
+  const placed = others.filter(
+    ({ day, start }) => day && (start !== undefined || others.some((one) => one.day === day && one.start)),
+  )
   const unplaced = others.filter((item): item is Talk => item.type === 'talk' && !placed.includes(item))
   const halls = layoutFor('programme', 'halls')
   const hallKey = (hall: string, from: Row) => keys.keyFor(halls, hall, from)
@@ -156,30 +200,37 @@ export function programmeRows(items: Item[], known: Known[], days: string[], key
   for (const item of placed) if (item.hall) hallKey(item.hall, rowAt(item.place, {}))
   const letterOf = (hall: string) => hallLetter(hallKey(hall, rowAt(placed[0]!.place, {})), keys)
   const codeOf = codesFor(known, (day) => all.indexOf(day) + 1, letterOf)
-  const made = groupsOf(placed).filter(({ items: [first] }) => first?.start !== undefined).map((group) => {
-    const [first] = group.items as [Item]
-    const code = codeOf(group)
-    const row = rowAt(first.place, {})
-    const chairs = group.items.find((item) => item.chairs && item.chairs.length > 0)?.chairs
-    const title = group.isTalks ? group.title : (first as Slot).title
-    const following = placed.filter((one) => one.day === first.day && (one.start ?? '') > (first.start ?? '')).map(({ start }) => start ?? '').sort()[0]
-    const isEndless = first.type === 'slot' && first.end === undefined && following === undefined
-    if (isEndless) endless.push(first)
-    const end = first.type === 'slot' ? (first.end ?? following ?? clockAfter(first.start, USUAL_SLOT)) : ''
-    const cells = present({
-      code,
-      date: first.day,
-      hall: first.hall ? hallKey(first.hall, row) : undefined,
-      start: first.start,
-      chairs: chairs?.join('\n'),
-      ...(title === undefined ? {} : textCells('title', title, typeof title === 'string' ? languageOf(title) : undefined)),
-      ...(group.isTalks ? {} : { kind: kindOfSlot(first as Slot), end }),
-    }) as Record<string, string>
-    return {
-      session: { ...row, cells },
-      talks: group.isTalks ? talkRows(group.items as Talk[], code) : [],
-    }
-  })
+  const made = groupsOf(placed)
+    .filter(({ items: [first] }) => first?.start !== undefined)
+    .map((group) => {
+      const [first] = group.items as [Item]
+      const code = codeOf(group)
+      const row = rowAt(first.place, {})
+      const chairs = group.items.find((item) => item.chairs && item.chairs.length > 0)?.chairs
+      const title = group.isTalks ? group.title : (first as Slot).title
+      const following = placed
+        .filter((one) => one.day === first.day && (one.start ?? '') > (first.start ?? ''))
+        .map(({ start }) => start ?? '')
+        .sort()[0]
+      const isEndless = first.type === 'slot' && first.end === undefined && following === undefined
+      if (isEndless) endless.push(first)
+      const end = first.type === 'slot' ? (first.end ?? following ?? clockAfter(first.start, USUAL_SLOT)) : ''
+      const cells = present({
+        code,
+        date: first.day,
+        hall: first.hall ? hallKey(first.hall, row) : undefined,
+        start: first.start,
+        chairs: chairs?.join('\n'),
+        ...(title === undefined
+          ? {}
+          : textCells('title', title, typeof title === 'string' ? languageOf(title) : undefined)),
+        ...(group.isTalks ? {} : { kind: kindOfSlot(first as Slot), end }),
+      }) as Record<string, string>
+      return {
+        session: { ...row, cells },
+        talks: group.isTalks ? talkRows(group.items as Talk[], code) : [],
+      }
+    })
   return {
     sessions: made.map(({ session }) => session),
     talks: made.flatMap(({ talks }) => talks),

@@ -20,13 +20,49 @@ export const listKinds = [
 export type ListKind = (typeof listKinds)[number]
 
 const personal = ['email', 'phone', 'private', 'country', 'notes', 'number']
-const presented = ['title', 'authors', 'presenters', 'speakers', 'coauthors', 'affiliations', 'theme', 'language', 'code', 'status', 'deleted', 'abstract', 'keywords', 'kind']
+const presented = [
+  'title',
+  'authors',
+  'presenters',
+  'speakers',
+  'coauthors',
+  'affiliations',
+  'theme',
+  'language',
+  'code',
+  'status',
+  'deleted',
+  'abstract',
+  'keywords',
+  'kind',
+]
 
 /** The roles that the columns of each list may have. */
 const rolesOf: Record<Exclude<ListKind, 'grid' | 'nothing'>, string[]> = {
-  programme: [...presented, ...personal, 'hall', 'session', 'sessionTitle', 'sessionStart', 'date', 'start', 'end', 'minutes', 'chairs'],
+  programme: [
+    ...presented,
+    ...personal,
+    'hall',
+    'session',
+    'sessionTitle',
+    'sessionStart',
+    'date',
+    'start',
+    'end',
+    'minutes',
+    'chairs',
+  ],
   posters: [...presented, ...personal, 'session'],
-  committees: ['name', 'firstName', 'lastName', 'academicTitle', 'affiliations', 'role', 'committee', ...personal],
+  committees: [
+    'name',
+    'firstName',
+    'lastName',
+    'academicTitle',
+    'affiliations',
+    'role',
+    'committee',
+    ...personal,
+  ],
   sponsors: ['firm', 'tier', 'website', 'logo', ...personal],
   keyDates: ['event', 'date', 'start', ...personal],
   paperAuthors: ['code', 'firstName', 'lastName', 'affiliations', 'website', 'corresponding', ...personal],
@@ -62,9 +98,17 @@ export function dataRowsOf(sheet: Sheet, headingRow: number): number[] {
 
 /** The words above a list and on its tab. */
 export const wordsAround = (sheet: Sheet, headingRow: number): string =>
-  fold([sheet.name, ...sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => cellsIn(row).map(({ cell }) => cell.text))].join(' '))
+  fold(
+    [
+      sheet.name,
+      ...sheet.rows
+        .slice(0, Math.max(0, headingRow))
+        .flatMap((row) => cellsIn(row).map(({ cell }) => cell.text)),
+    ].join(' '),
+  )
 
-const calls = (words: string, list: string): boolean => (vocabulary.tabs[list] ?? []).some((word) => words.includes(word))
+const calls = (words: string, list: string): boolean =>
+  (vocabulary.tabs[list] ?? []).some((word) => words.includes(word))
 
 /** Whether a list has what it cannot be without. */
 function isFit(list: ListKind, has: (role: string) => boolean, words: string, sectionWords: string): boolean {
@@ -73,8 +117,10 @@ function isFit(list: ListKind, has: (role: string) => boolean, words: string, se
   if (list === 'programme') return has('title') && (isNamed || isWhen)
   if (list === 'posters') return has('title') && isNamed && !has('start')
   const isPerson = has('name') || (has('firstName') && has('lastName'))
-  if (list === 'committees') return isPerson && (has('committee') || calls(words, 'committees') || calls(sectionWords, 'committees'))
-  if (list === 'sponsors') return has('firm') && (has('tier') || has('website') || calls(words, 'sponsors')) && !has('phone')
+  if (list === 'committees')
+    return isPerson && (has('committee') || calls(words, 'committees') || calls(sectionWords, 'committees'))
+  if (list === 'sponsors')
+    return has('firm') && (has('tier') || has('website') || calls(words, 'sponsors')) && !has('phone')
   if (list === 'keyDates') return has('event') && has('date')
   if (list === 'paperAuthors') return has('code') && has('lastName')
   return (isPerson || has('firstName')) && (has('email') || has('phone') || has('private'))
@@ -90,7 +136,11 @@ function bonus(list: ListKind, has: (role: string) => boolean, words: string, he
 }
 
 /** Every list that a sheet may be, the most likely first. */
-export function readLists(sheet: Sheet, calendar: Calendar, decided?: { list?: string; columns?: Record<string, string> }): ListReading[] {
+export function readLists(
+  sheet: Sheet,
+  calendar: Calendar,
+  decided?: { list?: string; columns?: Record<string, string> },
+): ListReading[] {
   const headingRow = headingRowOf(sheet)
   const dataRows = dataRowsOf(sheet, headingRow)
   if (dataRows.length === 0) return []
@@ -99,7 +149,11 @@ export function readLists(sheet: Sheet, calendar: Calendar, decided?: { list?: s
     const cells = cellsIn(row)
     return cells.length === 1 ? cells[0]!.cell.text : []
   })
-  const headings = fold(cellsIn(sheet.rows[headingRow]).map(({ cell }) => cell.text).join(' '))
+  const headings = fold(
+    cellsIn(sheet.rows[headingRow])
+      .map(({ cell }) => cell.text)
+      .join(' '),
+  )
   const found = Object.entries(rolesOf).flatMap(([name, roles]): ListReading[] => {
     const list = name as ListKind
     if (decided?.list !== undefined && decided.list !== list) return []
@@ -107,15 +161,30 @@ export function readLists(sheet: Sheet, calendar: Calendar, decided?: { list?: s
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const has = (role: string) => taken.some((column) => column.role === role)
     if (decided?.list !== list && !isFit(list, has, words, fold(sections.join(' ')))) return []
-    const points = taken.reduce((sum, { role, scores }) => sum + Math.min(5, scores.find((one) => one.role === role)?.points ?? 5), 0)
+    const points = taken.reduce(
+      (sum, { role, scores }) => sum + Math.min(5, scores.find((one) => one.role === role)?.points ?? 5),
+      0,
+    )
     const unread = columns.filter(({ role, heading }) => role === 'ignored' && heading !== '').length
-    return [{
-      list,
-      points: points + bonus(list, has, words, headings) - unread,
-      reasons: [{ code: 'heading', values: { heading: taken.map(({ heading }) => heading).filter(Boolean).join(', ') } }],
-      headingRow,
-      columns,
-    }]
+    return [
+      {
+        list,
+        points: points + bonus(list, has, words, headings) - unread,
+        reasons: [
+          {
+            code: 'heading',
+            values: {
+              heading: taken
+                .map(({ heading }) => heading)
+                .filter(Boolean)
+                .join(', '),
+            },
+          },
+        ],
+        headingRow,
+        columns,
+      },
+    ]
   })
   return found.sort((a, b) => b.points - a.points)
 }

@@ -31,7 +31,11 @@ const CLEARLY = 0.75
 
 function knownColumns(sheet: Sheet): ColumnReading[] {
   return (sheet.known?.columns ?? []).map((role, at) => ({
-    at, heading: role, role, reasons: [{ code: 'file', values: {} }], scores: [],
+    at,
+    heading: role,
+    role,
+    reasons: [{ code: 'file', values: {} }],
+    scores: [],
   }))
 }
 
@@ -42,12 +46,16 @@ function listsBeside(sheet: Sheet): (Sheet & { section?: string })[] {
     if (headingsInRow(row) < 1.5) continue
     const texts = Array.from(row, (cell) => cell?.text ?? '')
     const first = texts.find(Boolean)
-    const starts = texts.flatMap((text, column) => (text && text === first && texts[column - 1] !== first ? column : []))
+    const starts = texts.flatMap((text, column) =>
+      text && text === first && texts[column - 1] !== first ? column : [],
+    )
     const spans = starts.map((start, index) => ({ start, end: starts[index + 1] ?? Infinity }))
     const headings = spans.map(({ start, end }) => texts.slice(start, end).filter(Boolean).join('\n'))
     if (headings.length < 2 || !headings[0]!.includes('\n') || new Set(headings).size > 1) continue
     return spans.map(({ start, end }) => {
-      const rows = sheet.rows.map((cells) => cells.map((cell, column) => (column >= start && column < end ? cell : undefined)))
+      const rows = sheet.rows.map((cells) =>
+        cells.map((cell, column) => (column >= start && column < end ? cell : undefined)),
+      )
       const section = cellsIn(rows[at - 1])[0]?.cell.text
       return { ...sheet, rows, ...(section ? { section } : {}) }
     })
@@ -55,8 +63,21 @@ function listsBeside(sheet: Sheet): (Sheet & { section?: string })[] {
   return [sheet]
 }
 
-function readSheet(sheet: Sheet & { section?: string }, calendar: Calendar, decisions: SheetDecisions): SheetReading {
-  const base = { sheet, name: sheet.name, decisions, alternatives: [], reasons: [], columns: [], headingRow: -1, ...(sheet.section ? { section: sheet.section } : {}) }
+function readSheet(
+  sheet: Sheet & { section?: string },
+  calendar: Calendar,
+  decisions: SheetDecisions,
+): SheetReading {
+  const base = {
+    sheet,
+    name: sheet.name,
+    decisions,
+    alternatives: [],
+    reasons: [],
+    columns: [],
+    headingRow: -1,
+    ...(sheet.section ? { section: sheet.section } : {}),
+  }
   const own = layouts.find(({ title }) => inOneLabel(title) === sheet.name)
   if (own) return { ...base, list: 'programme', headingRow: 0, layout: own }
   if (decisions.list === 'nothing') return { ...base, list: 'nothing' }
@@ -65,25 +86,49 @@ function readSheet(sheet: Sheet & { section?: string }, calendar: Calendar, deci
   const lists = readLists(sheet, calendar, decisions)
   const [best, other] = lists
   const isListed = best && best.points > (grid?.points ?? 0) + 4 && best.list !== 'private'
-  if (grid && !isListed) return { ...base, list: 'grid', headingRow: grid.headingRow, grid, reasons: [{ code: 'cells', values: { columns: grid.columns.map(({ heading }) => heading).join(', ') } }] }
+  if (grid && !isListed)
+    return {
+      ...base,
+      list: 'grid',
+      headingRow: grid.headingRow,
+      grid,
+      reasons: [
+        { code: 'cells', values: { columns: grid.columns.map(({ heading }) => heading).join(', ') } },
+      ],
+    }
   if (!best) return { ...base, list: 'nothing' }
-  const alternatives = other && best.points - other.points < CLEARLY && !decisions.list ? lists.filter((one) => best.points - one.points < CLEARLY).map(({ list }) => list) : []
+  const alternatives =
+    other && best.points - other.points < CLEARLY && !decisions.list
+      ? lists.filter((one) => best.points - one.points < CLEARLY).map(({ list }) => list)
+      : []
   return { ...base, ...reading(best), alternatives: alternatives.length > 1 ? alternatives : [] }
 }
 
-const reading = ({ list, reasons, headingRow, columns }: ListReading) => ({ list, reasons, headingRow, columns })
+const reading = ({ list, reasons, headingRow, columns }: ListReading) => ({
+  list,
+  reasons,
+  headingRow,
+  columns,
+})
 
 /** A sheet without headings takes those of the sheet before it: a programme that goes on in another tab. */
 function withHeadingsOfBefore(readings: SheetReading[]): SheetReading[] {
   return readings.map((own, at) => {
     const before = readings[at - 1]
-    const isLike = before?.list === 'programme' && !before.layout && own.headingRow < 0 && own.list === 'nothing' && dataRowsOf(own.sheet, -1).length > 1
+    const isLike =
+      before?.list === 'programme' &&
+      !before.layout &&
+      own.headingRow < 0 &&
+      own.list === 'nothing' &&
+      dataRowsOf(own.sheet, -1).length > 1
     return isLike ? { ...own, list: 'programme' as const, columns: before.columns } : own
   })
 }
 
 /** What every sheet of a file lists. */
 export function understand(sheets: Sheet[], calendar: Calendar, decisions: Decisions): SheetReading[] {
-  const read = sheets.flatMap((sheet) => listsBeside(unfolded(sheet)).map((one) => readSheet(one, calendar, decisions[sheet.name] ?? {})))
+  const read = sheets.flatMap((sheet) =>
+    listsBeside(unfolded(sheet)).map((one) => readSheet(one, calendar, decisions[sheet.name] ?? {})),
+  )
   return withHeadingsOfBefore(read)
 }

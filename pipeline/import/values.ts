@@ -14,7 +14,14 @@ import { columnsWith, OWNER, type Column, type Layout } from './layout'
 import { ignoringCase } from '../read/fold'
 import { languageOf } from './languages'
 import { areSamePerson } from './names'
-import { affiliationsText, namesText, peopleFrom, peopleOfCells, type PeopleCells, type Person } from './people'
+import {
+  affiliationsText,
+  namesText,
+  peopleFrom,
+  peopleOfCells,
+  type PeopleCells,
+  type Person,
+} from './people'
 import type { ReadPerson } from './programme-items'
 import { choiceCalled } from './vocabulary'
 
@@ -56,7 +63,8 @@ function parsed(schema: z.ZodType, text: string): unknown {
 const isCapitals = (text: string) => text === text.toLocaleUpperCase('tr') || text === text.toUpperCase()
 
 /** A title in capitals is the same title: what a person set in small letters stays. */
-const isSameTitle = (text: string, old: string) => isCapitals(text) && ignoringCase(text) === ignoringCase(old)
+const isSameTitle = (text: string, old: string) =>
+  isCapitals(text) && ignoringCase(text) === ignoringCase(old)
 
 /** A text of which the sheet has one language without saying which: it corrects the wording of its language, or that it resembles. */
 function corrected(old: Bilingual, text: string): Bilingual {
@@ -79,7 +87,9 @@ function textFrom(columns: Column[], cells: Cells, old: unknown): Text | undefin
     if (isSameTitle(first, old)) return old
     // An English text is not lost to a Turkish one: it gets it beside it.
     const [own, other] = [language ?? languageOf(first), languageOf(old)]
-    return language && own && other && own !== other ? { en: own === 'en' ? first : old, tr: own === 'tr' ? first : old } : first
+    return language && own && other && own !== other
+      ? { en: own === 'en' ? first : old, tr: own === 'tr' ? first : old }
+      : first
   }
   const texts = old as Bilingual
   if (!language) return corrected(texts, first)
@@ -113,10 +123,19 @@ export function peopleCells(cells: Cells, list: string): PeopleCells {
   return { names: cells[list] ?? '', affiliations: [en ?? either ?? tr, en === undefined ? undefined : tr] }
 }
 
-const asPerson = (person: Person): ReadPerson => ({ name: person.name, affiliations: [], presents: person.presents ?? false })
+const asPerson = (person: Person): ReadPerson => ({
+  name: person.name,
+  affiliations: [],
+  presents: person.presents ?? false,
+})
 
 /** All authors take the place of those who present, and are marked as such; an edition may know either. */
-export function withPeople(value: unknown, field: string, read: ReadPerson[], hasInstitutions: boolean): unknown {
+export function withPeople(
+  value: unknown,
+  field: string,
+  read: ReadPerson[],
+  hasInstitutions: boolean,
+): unknown {
   const { [field]: written, ...fields } = fieldsOf(value)
   const list = (name: string) => (fields[name] ?? []) as Person[]
   const before = (written ?? list('presenters').map((one) => ({ ...one, presents: true }))) as Person[]

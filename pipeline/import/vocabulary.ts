@@ -55,7 +55,8 @@ export const plainWords = (text: string): string =>
 /** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */
 export function choiceCalled(word: string, options: readonly string[]): string | undefined {
   const plain = plainWords(word)
-  const isCalled = (option: string) => plainWords(option) === plain || vocabulary.choices[option]?.includes(plain)
+  const isCalled = (option: string) =>
+    plainWords(option) === plain || vocabulary.choices[option]?.includes(plain)
   return options.find(isCalled) ?? suggestion(plain, options)
 }
 
@@ -63,7 +64,9 @@ export function choiceCalled(word: string, options: readonly string[]): string |
 export function choiceWithin(text: string, options: readonly string[]): string | undefined {
   const plain = ` ${plainWords(text)} `
   const named = options.flatMap((option) =>
-    [option, ...(vocabulary.choices[option] ?? [])].filter((word) => plain.includes(` ${word} `)).map((word) => ({ option, word })),
+    [option, ...(vocabulary.choices[option] ?? [])]
+      .filter((word) => plain.includes(` ${word} `))
+      .map((word) => ({ option, word })),
   )
   return named.sort((a, b) => b.word.length - a.word.length)[0]?.option
 }
@@ -71,5 +74,7 @@ export function choiceWithin(text: string, options: readonly string[]): string |
 /** What the state of a paper says: rejected, withdrawn or accepted. */
 export function stateOf(text: string): string | undefined {
   const plain = ` ${plainWords(text)} `
-  return Object.keys(vocabulary.states).find((state) => vocabulary.states[state]!.some((word) => plain.includes(` ${word} `)))
+  return Object.keys(vocabulary.states).find((state) =>
+    vocabulary.states[state]!.some((word) => plain.includes(` ${word} `)),
+  )
 }

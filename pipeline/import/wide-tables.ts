@@ -6,7 +6,8 @@ type Numbered = { at: number; number: number; base: string }
 
 /** “p1_title”, “Paper 2 Title” and “Title 3” as a name with a number. */
 function numbered(heading: string, at: number): Numbered | undefined {
-  const [, first, base] = /^(?:p|paper|talk|presentation|bildiri|sunum)[ _-]?(\d{1,2})[ _.-]+(.+)$/iu.exec(heading) ?? []
+  const [, first, base] =
+    /^(?:p|paper|talk|presentation|bildiri|sunum)[ _-]?(\d{1,2})[ _.-]+(.+)$/iu.exec(heading) ?? []
   if (first && base) return { at, number: Number(first), base }
   const [, own, last] = /^(\p{L}.*?)[ _-]?(\d{1,2})$/u.exec(heading) ?? []
   return own && last ? { at, number: Number(last), base: own } : undefined
@@ -19,10 +20,18 @@ export function unfolded(sheet: Sheet): Sheet {
   const titles = found.filter(({ base }) => rolesOfHeading(base)[0]?.role === 'title')
   const numbers = [...new Set(titles.map(({ number }) => number))].sort((a, b) => a - b)
   if (numbers.length < 2) return sheet
-  const ofPapers = found.filter(({ number, base }) => numbers.includes(number) && found.some((one) => one.base === base && titles.some((title) => Math.abs(title.at - one.at) < 40)) && found.filter((one) => one.base === base).length > 1)
+  const ofPapers = found.filter(
+    ({ number, base }) =>
+      numbers.includes(number) &&
+      found.some((one) => one.base === base && titles.some((title) => Math.abs(title.at - one.at) < 40)) &&
+      found.filter((one) => one.base === base).length > 1,
+  )
   const bases = [...new Set(ofPapers.map(({ base }) => base))]
   const kept = [...headings.keys()].filter((at) => !ofPapers.some((one) => one.at === at))
-  const head: (Cell | undefined)[] = [...kept.map((at) => sheet.rows[0]![at]), ...bases.map((base) => ({ text: base }))]
+  const head: (Cell | undefined)[] = [
+    ...kept.map((at) => sheet.rows[0]![at]),
+    ...bases.map((base) => ({ text: base })),
+  ]
   const rows: Sheet['rows'] = [head]
   const origins = [0]
   for (const [row, cells] of sheet.rows.entries()) {

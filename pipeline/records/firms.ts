@@ -6,7 +6,11 @@ import { of } from '../schemas/fields'
 import type { Language, Text } from '../schemas/kinds'
 import { inLanguage, withTitle } from './localise'
 
-export const firm = z.object({ name: z.string(), website: z.string().optional(), logo: of('picture').optional() })
+export const firm = z.object({
+  name: z.string(),
+  website: z.string().optional(),
+  logo: of('picture').optional(),
+})
 
 export const tier = z.object({ key: z.string(), name: z.string(), firms: z.array(firm) })
 
@@ -55,7 +59,10 @@ const tiersOf = (tiers: Sponsors['tiers'], sources: Sources, language: Language)
   }))
 
 /** Records are made only from an edition without errors, which therefore has both lists. */
-const sourcesOf = ({ edition, data }: ReadEdition): Sources => ({ edition, sponsors: (data as EditionData).sponsors })
+const sourcesOf = ({ edition, data }: ReadEdition): Sources => ({
+  edition,
+  sponsors: (data as EditionData).sponsors,
+})
 
 export function sponsorsOf(read: ReadEdition, language: Language): z.infer<typeof sponsorsRecord> {
   const sources = sourcesOf(read)

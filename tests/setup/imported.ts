@@ -15,7 +15,8 @@ export const from = async (sheets: Record<string, CellValue[][]>, edition = empt
 export const said = (imported: Imported) => writeAsks(imported, 'en')
 
 /** What has to be decided, by the codes of the messages. */
-export const asked = ({ asks }: Imported) => asks.filter(({ weight }) => weight === 'must').map(({ code }) => code)
+export const asked = ({ asks }: Imported) =>
+  asks.filter(({ weight }) => weight === 'must').map(({ code }) => code)
 
 /** Authors as a reader sees them: each with institutions, those who present with a star. */
 export const namesIn = (entry: Pick<Talk, 'authors' | 'presenters'>) =>
