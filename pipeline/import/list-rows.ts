@@ -15,26 +15,17 @@ import { rowName, type SheetDecisions } from './decisions'
 import { titleIn } from './languages'
 import { isHall, pauseOf } from './looks'
 import { cellsByRole, readPeople } from './people-cells'
-import type { Context, Item, Place, RowReading, Talk } from './programme-items'
+import type { Context, Place, RowReading, Talk, ProgrammeReading } from './programme-items'
 import { repeatsHeadings, type ColumnReading } from './roles'
+import { talkIn } from './talk-cells'
 import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
 import { choiceWithin, stateOf } from './vocabulary'
-
-export type Doubt = {
-  code: string
-  values: Record<string, string | number>
-  place: { sheet: string; cell: string } | undefined
-}
-
-export type ProgrammeReading = {
-  items: Item[]
-  rows: RowReading[]
-  doubts: { code: string; values: Record<string, string>; row: number; column: number }[]
-}
 
 type Cells = Partial<Record<string, Cell>>
 
 const TALK_KINDS = ['talk', 'invited', 'plenary', 'poster'] as const
+
+const peopleRoles = new Set(['authors', 'presenters', 'speakers', 'coauthors'])
 
 const isTotal = (text: string) => /^(?:genel )?(?:toplam|total|sum|adet|count)\b/iu.test(text)
 
@@ -189,9 +180,11 @@ function contextOf(sheet: Sheet, headingRow: number, calendar: Calendar, decisio
   const above = sheet.rows
     .slice(0, Math.max(0, headingRow))
     .flatMap((row) => cellsIn(row).map(({ cell }) => cell.text))
-  const context: Context = {}
+  let context: Context = {}
   for (const text of [sheet.name, ...above]) {
-    const { day, hall } = readSectionHeading(text, calendar)
+    const { day, hall, code, chairs } = readSectionHeading(text, calendar)
+    // The heading of the first session may be above the headings of the columns.
+    if ((code !== undefined && /\s/.test(text)) || chairs) context = below(context, text, calendar, true)
     if (day && isBare(text, calendar)) context.day = day
     if (hall) context.hall = hall
   }
@@ -334,6 +327,9 @@ export function readListRows(
       ...named,
       ...(chairs && chairs.length > 0 ? { chairs } : {}),
     }
+    // “Bildiri / Konuşmacı”: the title and the people are in one cell.
+    const hasPeople = columns.some(({ role }) => peopleRoles.has(role))
+    const both = hasPeople || !cells['title'] ? undefined : talkIn(cells['title'])
     const { people, isUnclear, isDoubtful } = readPeople(
       {
         authors: cells['authors'],
@@ -376,8 +372,8 @@ export function readListRows(
     reading.items.push({
       type: 'talk',
       ...context,
-      title: titleOf(cells),
-      people,
+      title: both ? titleIn(both.title) : titleOf(cells),
+      people: both?.people ?? people,
       ...(kindOfTalk ? { kind: kindOfTalk } : {}),
       ...(span ?? {}),
       ...(minutes ? { minutes } : {}),

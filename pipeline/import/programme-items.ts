@@ -76,3 +76,10 @@ export const rowKinds = [
 export type RowKind = (typeof rowKinds)[number]
 
 export type RowReading = { row: number; kind: RowKind; reason: string; text: string }
+
+/** What a sheet of a programme or of posters says, row by row, with what is doubtful at which cell. */
+export type ProgrammeReading = {
+  items: Item[]
+  rows: RowReading[]
+  doubts: { code: string; values: Record<string, string>; row: number; column: number }[]
+}

@@ -144,7 +144,7 @@ const looks: Record<string, Look> = {
   code: isCode,
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,
   status: (text) => stateOf(text) !== undefined,
-  deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|x)$/i.test(text),
+  deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|x|[01])$/i.test(text),
   academicTitle: isAcademicTitle,
   email: isEmail,
   phone: isPhone,

@@ -91,6 +91,14 @@ function hallIn(part: string): string | undefined {
 
 /** Reads a heading. What is neither a day, a hall, a time nor chairs is the code and title of a session. */
 export function readSectionHeading(text: string, calendar: Calendar): SectionHeading {
+  // “OTURUM 1A / SALON: ANADOLU / BAŞKAN: …”: each part is a heading of its own.
+  const segments = text.split(/\s+[/|•]\s+/)
+  if (segments.length > 1) {
+    const read = segments.map((segment) => readSectionHeading(segment, calendar))
+    const isKnown = (one: SectionHeading) => Object.keys(one).some((field) => field !== 'title')
+    if (read.filter(isKnown).length >= segments.length - 1 && isKnown(read[0] ?? {}))
+      return Object.assign({}, ...read.toReversed()) as SectionHeading
+  }
   const chaired = chairsIn(text)
   let rest = chaired?.rest ?? text
   const read: SectionHeading = chaired ? { chairs: chaired.chairs } : {}
@@ -105,6 +113,7 @@ export function readSectionHeading(text: string, calendar: Calendar): SectionHea
     rest = rest.replace(time.found, ' ')
   }
   const parts = rest
+    .replace(/\(([^()]*)\)/g, (found, within: string) => (isHall(within) ? `\n${within}\n` : found))
     .split(/\n|\s[–—|•]\s|\s-\s|\s?\|\s?|,\s+(?=\p{L}+\s+(?:salon|hall))/iu)
     .map((part) => inOneLine(part.replace(/^[\s,;:()–—-]+|[\s,;(–—-]+$/g, '')))
     .filter(Boolean)

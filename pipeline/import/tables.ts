@@ -12,14 +12,14 @@ import { readGridRows } from './grid'
 import { keysIn, type Keys } from './keys'
 import { layoutFor, OWNER, referredBy } from './layout'
 import { isInstitution } from './looks'
-import { readListRows, type ProgrammeReading } from './list-rows'
+import { readListRows } from './list-rows'
 import type { Row, Table } from './merge'
 import type { Ask } from './messages'
 import { areSamePerson } from './names'
 import { committeeRows, keyDateRows, sponsorRows } from './other-lists'
 import { ownRows } from './own-rows'
 import { cellsByRole } from './people-cells'
-import type { Item, ReadPerson, RowReading, Talk } from './programme-items'
+import type { Item, ProgrammeReading, ReadPerson, RowReading, Talk } from './programme-items'
 import {
   newDays,
   posterRows,

@@ -45,7 +45,8 @@ function listsBeside(sheet: Sheet): (Sheet & { section?: string })[] {
     const row = sheet.rows[at] ?? []
     if (headingsInRow(row) < 1.5) continue
     const texts = Array.from(row, (cell) => cell?.text ?? '')
-    const first = texts.find(Boolean)
+    // What is before the first heading that repeats, such as the time, belongs to each of the lists.
+    const first = texts.find((text, column) => text !== '' && texts.indexOf(text, column + 1) > column + 1)
     const starts = texts.flatMap((text, column) =>
       text && text === first && texts[column - 1] !== first ? column : [],
     )
@@ -54,9 +55,13 @@ function listsBeside(sheet: Sheet): (Sheet & { section?: string })[] {
     if (headings.length < 2 || !headings[0]!.includes('\n') || new Set(headings).size > 1) continue
     return spans.map(({ start, end }) => {
       const rows = sheet.rows.map((cells) =>
-        cells.map((cell, column) => (column >= start && column < end ? cell : undefined)),
+        cells.map((cell, column) => {
+          const isShared = column < (starts[0] ?? 0)
+          return isShared || (column >= start && column < end) ? cell : undefined
+        }),
       )
-      const section = cellsIn(rows[at - 1])[0]?.cell.text
+      const above = cellsIn(rows[at - 1]).filter(({ column }) => column >= start)
+      const section = above[0]?.cell.text
       return { ...sheet, rows, ...(section ? { section } : {}) }
     })
   }
