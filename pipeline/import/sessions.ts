@@ -4,7 +4,7 @@ import { minutesOf, timeOf } from '../records/session-times'
 import { languages, type Language, type Text } from '../schemas/kinds'
 import { TALK_MINUTES } from '../schemas/programme'
 import { fieldsOf, present } from './fields'
-import { hallLetter, slug, type Keys } from './keys'
+import { hallLetter, keyNamed, slug, type Keys } from './keys'
 import { languageOf } from './languages'
 import { layoutFor, OWNER } from './layout'
 import type { Row } from './merge'
@@ -197,7 +197,10 @@ export function programmeRows(items: Item[], known: Known[], days: string[], key
   const hallKey = (hall: string, from: Row) => keys.keyFor(halls, hall, from)
   const all = [...new Set([...days, ...placed.flatMap(({ day }) => day ?? [])])].sort()
   // Halls get their letters in the order of the sheet.
-  for (const item of placed) if (item.hall) hallKey(item.hall, rowAt(item.place, {}))
+  for (const item of placed) if (item.hall && item.type === 'talk') hallKey(item.hall, rowAt(item.place, {}))
+  // The foyer of a coffee break is no hall.
+  const isHallOf = (item: Item): boolean =>
+    item.hall !== undefined && (item.type === 'talk' || keyNamed(item.hall, keys.known(halls)) !== undefined)
   const letterOf = (hall: string) => hallLetter(hallKey(hall, rowAt(placed[0]!.place, {})), keys)
   const codeOf = codesFor(known, (day) => all.indexOf(day) + 1, letterOf)
   const made = groupsOf(placed)
@@ -218,7 +221,8 @@ export function programmeRows(items: Item[], known: Known[], days: string[], key
       const cells = present({
         code,
         date: first.day,
-        hall: first.hall ? hallKey(first.hall, row) : undefined,
+        hall: first.hall && isHallOf(first) ? hallKey(first.hall, row) : undefined,
+        ...(first.hall && !isHallOf(first) ? textCells('place', first.hall) : {}),
         start: first.start,
         chairs: chairs?.join('\n'),
         ...(title === undefined
