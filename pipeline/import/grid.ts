@@ -210,12 +210,12 @@ export function readGridRows(
       const until = last > row ? (end ?? when.end) : (when.end ?? (talk ? undefined : end))
       const times = { start: when.start, ...(until ? { end: until } : {}) }
       if (!talk && (kind || isWide || !isTitle(cell.text))) {
-        const { hall: _, session: __, sessionTitle: ___, chairs: ____, part: _____, ...dayOnly } = context
-        const own_ = covered.length === 1 && context.hall && !kind ? { hall: context.hall } : {}
+        const dayOnly = context.day ? { day: context.day } : {}
+        const ofOneHall = covered.length === 1 && context.hall && !kind ? { hall: context.hall } : {}
         reading.items.push({
           type: 'slot',
           ...dayOnly,
-          ...own_,
+          ...ofOneHall,
           title: titleIn(cell.marked ?? cell.text),
           kind: kind ?? 'other',
           ...times,

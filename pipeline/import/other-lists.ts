@@ -106,8 +106,9 @@ export function committeeRows(reading: SheetReading, rows: RowReading[], keys: K
       cells['country'] && !fold(cells['affiliations']?.text ?? '').includes(fold(cells['country'].text))
         ? `, ${inOneLine(cells['country'].text)}`
         : ''
-    const place_ = cells['affiliations'] ? titleOf(cells, 'affiliations') : ''
-    const institution = typeof place_ === 'string' ? `${place_}${country}${role}`.replace(/^, /, '') : place_
+    const organisation = cells['affiliations'] ? titleOf(cells, 'affiliations') : ''
+    const institution =
+      typeof organisation === 'string' ? `${organisation}${country}${role}`.replace(/^, /, '') : organisation
     const row = rowAt(
       { ...place, columns: { ...place.columns, title: place.columns['affiliations'] ?? 0 } },
       {},
