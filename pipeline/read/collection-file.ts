@@ -48,7 +48,9 @@ function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFil
   const pasted = repeated.filter(
     ({ item, before }) => JSON.stringify(item.value) === JSON.stringify(before.value),
   )
-  return { entries: entries.filter((entry) => pasted.every(({ item }) => item !== entry)), problems }
+  const known = entries.filter((entry) => pasted.every(({ item }) => item !== entry))
+  // Talks that wait for a day and an hour are kept in the file, and nothing else knows of them.
+  return { entries: known.filter(({ value }) => value.waits !== true), problems }
 }
 
 function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entry): Diagnostic {

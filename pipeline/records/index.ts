@@ -54,8 +54,8 @@ export const recordTypes: Record<string, RecordType> = {
   SocialTour: plain('socialTour'),
   Venue: made(venueRecord, venueOf),
   Hotel: made(hotelRecord, ({ hotels }, language) => hotels.map((hotel) => hotelOf(hotel, language))),
-  Sponsors: made(sponsorsRecord, sponsorsOf),
-  Exhibition: made(exhibitionRecord, exhibitionOf),
+  Sponsors: { shape: sponsorsRecord, records: (read, language) => [sponsorsOf(read, language)] },
+  Exhibition: { shape: exhibitionRecord, records: (read, language) => [exhibitionOf(read, language)] },
   Download: plain('downloads'),
   Programme: {
     shape: programmeRecord,

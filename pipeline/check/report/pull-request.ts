@@ -14,7 +14,7 @@ export type Change = { programme: Bilingual[]; facts: ChangedFact[]; pages: Chan
 export function changeBetween(old: ReadEdition, now: ReadEdition, base: string): Change {
   const programme = changedProgramme(old, now)
   return {
-    'pull-request.programme': programme?.announced ?? [],
+    programme: programme?.announced.map(({ text }) => text) ?? [],
     facts: changedFacts(old, now, programme),
     pages: changedPages(old, now),
     base,
