@@ -13,7 +13,7 @@ import { firmKey } from '../../pipeline/records/firms'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
 import { clockOf, sessionEnd } from '../../pipeline/domain/session-times'
 import { collections, fileOf, type EditionData } from '../../pipeline/schemas'
-import { isIban } from '../../pipeline/domain/formats'
+import { isIban } from '../../pipeline/domain/numbers'
 import { daysUntil, later, refusal, renumbered, type Next, type Numbers } from './calendar'
 
 /** Kinds of sessions that hold this edition’s talks. Others, such as breaks, recur; texts refer to them. */

@@ -13,15 +13,31 @@ import { allWithin, headingsByAnchor, startOf } from '../../read/texts/nodes'
 import { alternateFile, inFile } from '../../read/texts/text-file'
 import { programmeCodes } from '../../domain/programme-codes'
 import { languages } from '../../domain/languages'
-import { requiredPages, templates as blocksOf } from '../../schemas/page'
+import { usualPages, templates as blocksOf } from '../../schemas/page'
 import { problemInText } from '../findings'
 
 /** The routes of all pages that are there, such as /venue. */
 export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.map(({ route }) => route))])
 
-/** A page that every edition has and this one lacks is reported once, at its own file, and not at each link to it. */
-export const isMissing = (read: ReadEdition, route: string) =>
-  Object.hasOwn(requiredPages, route) && !routesOf(read).includes(route)
+/** Pages to which the site's own buttons and calendars lead, whatever the edition has. */
+const alwaysLinked = ['/', '/conference', '/registration', '/program', '/submissions', '/contact']
+
+/** The pages that an edition needs: those to which the site itself leads, and the usual ones that its menu names. */
+const neededPages = memoise(({ data }: ReadEdition): string[] => {
+  const { navigation = [], speakers = [], sponsors } = data
+  const inMenu = navigation.flatMap(({ to, items }) => [to, ...items.map((item) => item.to)])
+  const firms = [...(sponsors?.partners ?? []), ...(sponsors?.tiers ?? []).flatMap((tier) => tier.firms)]
+  return [
+    ...alwaysLinked,
+    ...(speakers.length > 0 ? ['/speakers'] : []),
+    ...(firms.length > 0 ? ['/sponsors'] : []),
+    ...inMenu.filter((route) => Object.hasOwn(usualPages, route)),
+  ]
+})
+
+/** A page that this edition needs and lacks is reported once, at its own file, and not at each link to it. */
+export const isMissing = (read: ReadEdition, route: string): boolean =>
+  neededPages(read).includes(route) && !routesOf(read).includes(route)
 
 /** The anchors of a page: its headings, and those of its template's own parts, by the names that src/ gives them. */
 export function anchorsOf({ data }: ReadEdition, { tree, frontmatter }: PageFile): string[] {
@@ -45,9 +61,10 @@ export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFi
     .map((en) => ({ en, tr: texts.find(({ file }) => file === alternateFile(en.file)) }))
 
 /** Texts that an edition needs and does not have, and texts without their translation. The home page opens the welcome letter. */
-function missingTexts({ texts }: ReadEdition): Diagnostic[] {
+function missingTexts(read: ReadEdition): Diagnostic[] {
+  const { texts } = read
   const files = texts.map(({ file }) => file)
-  const required = Object.keys(requiredPages).map((route) => `pages/${route.slice(1) || 'index'}`)
+  const required = neededPages(read).map((route) => `pages/${route.slice(1) || 'index'}`)
   const needed = [...required, 'letters/welcome'].map((folder) => `content/${folder}`)
   const folders = new Set([...files.map((file) => file.replace(/\/\w+\.mdx$/, '')), ...needed])
   return [...folders].flatMap((folder): Found => {
@@ -58,11 +75,11 @@ function missingTexts({ texts }: ReadEdition): Diagnostic[] {
   })
 }
 
-/** Required pages have their templates, and the two texts of any other page the same one. */
+/** Pages at a usual address have their templates, and the two texts of any other page the same one. */
 const templates = ({ pages }: ReadEdition): Diagnostic[] =>
   pages.flatMap((page): Found => {
     const english = pages.find(({ route, language }) => route === page.route && language === 'en')
-    const needed = requiredPages[page.route] ?? english?.frontmatter?.template
+    const needed = usualPages[page.route] ?? english?.frontmatter?.template
     const written = page.frontmatter?.template
     if (!needed || !written || written === needed) return []
     const correctedLine = `template: ${needed}`
@@ -74,7 +91,7 @@ const templates = ({ pages }: ReadEdition): Diagnostic[] =>
 const lostBlocks = (read: ReadEdition): Diagnostic[] =>
   alternatesOf(read).flatMap(({ en, tr }) => {
     const page = read.pages.find(({ file }) => file === en.file)
-    if (!page?.frontmatter || page.problems.length > 0 || !(page.route in requiredPages)) return []
+    if (!page?.frontmatter || page.problems.length > 0 || !(page.route in usualPages)) return []
     const { template } = page.frontmatter
     const used = [...en.tags, ...(tr?.tags ?? [])].map(({ value }) => value)
     const needed: readonly string[] = template === 'article' ? [] : blocksOf[template]
