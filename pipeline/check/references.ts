@@ -96,7 +96,7 @@ const namedCompanies = (read: ReadEdition): Located[] =>
 function references(read: ReadEdition): Reference[] {
   const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
   const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
-  const { sessions = [], downloads, programme, workshop } = read.data
+  const { sessions = [], programme, workshop } = read.data
   const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
   const routes = routesOf(read)
   const pages = routes.flatMap((route) => [route, pathOf(route, 'tr')])
@@ -133,11 +133,6 @@ function references(read: ReadEdition): Reference[] {
     },
     { code: 'reference.changed-item', uses: changedItems(read), choices: [] },
     { code: 'reference.speaker-talk', severity: 'warning', uses: speakersWithoutTalk(read), choices: [] },
-    {
-      code: 'reference.download',
-      uses: isWhole(read, 'downloads') ? [{ in: 'downloads', path: [], value: 'privacy-consent' }] : [],
-      choices: downloads,
-    },
   ]
 }
 

@@ -9,6 +9,12 @@ export function phoneNumber(written: string, country?: CountryCode): string | un
   return phone?.isValid() && phone.ext === undefined ? phone.formatInternational() : undefined
 }
 
+/** The digits of a number that do not depend on where it is dialled: +90 232 000 00 00 and 0232 000 00 00 are one number. */
+export const dialled = (written: string): string =>
+  written.startsWith('+')
+    ? (parsePhoneNumberFromString(written)?.nationalNumber ?? written.replace(/\D/g, ''))
+    : written.replace(/\D/g, '').replace(/^0/, '')
+
 /** Only digits and spaces after the country code, and so many digits as the country has. */
 export const isPhone = (value: string): boolean =>
   /^\+\d[\d ]+$/.test(value) && phoneNumber(value) !== undefined

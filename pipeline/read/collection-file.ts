@@ -84,6 +84,8 @@ export function countryOf(edition: Edition): CountryCode | undefined {
 /** Reads a collection; what has not changed since is not read again. */
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
   const yaml = readYaml(edition, fileOf(name))
+  if (collections[name].optional && !edition.exists(yaml.file))
+    return { name, yaml: { ...yaml, problems: [] }, entries: [], problems: [] }
   const country = countryOf(edition)
   const file = known(yaml).get(country) ?? checked(yaml, country)
   known(yaml).set(country, file)

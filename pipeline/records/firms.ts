@@ -58,7 +58,8 @@ export const sponsorsOf = ({ sponsors }: Pick<EditionData, 'sponsors'>, language
 
 /** Categories and further exhibitors of the Exhibition page. Logos and websites come from sponsors.yaml. */
 export const exhibitionOf = ({ exhibition, sponsors }: EditionData, language: Language) =>
+  exhibition &&
   ({
     tiers: tiersOf(exhibition.tiers, sponsors, language),
     exhibitors: firmsOf(exhibition.exhibitors, sponsors, language),
-  }) satisfies z.infer<typeof exhibitionRecord>
+  } satisfies z.infer<typeof exhibitionRecord>)

@@ -14,6 +14,8 @@ export type Collection = {
   file: string
   /** Whether the file is a list of entries rather than one object. */
   many: boolean
+  /** Whether an edition may do without the file: one without workshops, a tour, an exhibition, hotels or posters. */
+  optional: boolean
   entry: z.ZodObject
   label: Bilingual
   /** The fields that together identify an entry of the list; no two entries may agree in all of them. */
@@ -21,7 +23,11 @@ export type Collection = {
 }
 
 const one = <Shape extends z.ZodObject>(file: string, entry: Shape, en: string, tr: string) =>
-  ({ file, many: false, entry, label: { en, tr } }) as const
+  ({ file, many: false, optional: false, entry, label: { en, tr } }) as const
+
+/** A collection, without the file of which an edition is complete. */
+const ifAny = <Kept extends Omit<Collection, 'optional'>>(collection: Kept) =>
+  ({ ...collection, optional: true }) as const
 
 const many = <Shape extends z.ZodObject>(
   file: string,
@@ -29,7 +35,7 @@ const many = <Shape extends z.ZodObject>(
   en: string,
   tr: string,
   unique?: readonly string[],
-) => ({ file, many: true, entry, label: { en, tr }, unique }) as const
+) => ({ file, many: true, optional: false, entry, label: { en, tr }, unique }) as const
 
 export const collections = {
   site: one('site.yaml', site, 'site', 'site'),
@@ -37,22 +43,21 @@ export const collections = {
   interface: one('interface.yaml', interfaceWords, 'interface texts', 'arayüz metinleri'),
   speakers: many('data/speakers.yaml', speaker, 'speaker', 'konuşmacı', ['name']),
   committees: many('data/committees.yaml', committee, 'committee', 'kurul', ['key']),
-  previousEvents: many('data/previous-events.yaml', previousEvent, 'previous event', 'önceki etkinlik', [
-    'year',
-    'title',
-  ]),
+  previousEvents: ifAny(
+    many('data/previous-events.yaml', previousEvent, 'previous event', 'önceki etkinlik', ['year', 'title']),
+  ),
   keyDates: many('data/key-dates.yaml', keyDate, 'key date', 'önemli tarih', ['key']),
   fees: one('data/fees.yaml', fees, 'fees', 'ücretler'),
-  workshop: one('data/workshop.yaml', workshop, 'workshops', 'çalıştaylar'),
-  socialTour: one('data/social-tour.yaml', socialTour, 'social tour', 'sosyal gezi'),
+  workshop: ifAny(one('data/workshop.yaml', workshop, 'workshops', 'çalıştaylar')),
+  socialTour: ifAny(one('data/social-tour.yaml', socialTour, 'social tour', 'sosyal gezi')),
   venue: one('data/venue.yaml', venue, 'venue', 'sempozyum yeri'),
-  hotels: many('data/hotels.yaml', hotel, 'hotel', 'otel', ['name']),
+  hotels: ifAny(many('data/hotels.yaml', hotel, 'hotel', 'otel', ['name'])),
   sponsors: one('data/sponsors.yaml', sponsors, 'sponsors', 'sponsorlar'),
-  exhibition: one('data/exhibition.yaml', exhibition, 'exhibition', 'sergi'),
+  exhibition: ifAny(one('data/exhibition.yaml', exhibition, 'exhibition', 'sergi')),
   downloads: many('data/downloads.yaml', download, 'download', 'indirilecek dosya', ['key']),
   programme: one('data/programme.yaml', programme, 'programme', 'program'),
   sessions: many('data/sessions.yaml', session, 'session', 'oturum', ['code']),
-  posters: many('data/posters.yaml', poster, 'poster', 'poster', ['number']),
+  posters: ifAny(many('data/posters.yaml', poster, 'poster', 'poster', ['number'])),
 }
 
 export type CollectionName = keyof typeof collections
@@ -62,9 +67,11 @@ export const collectionNames = Object.keys(collections) as CollectionName[]
 /** Path of a collection's file from the project's folder. */
 export const fileOf = (name: CollectionName) => `content/${collections[name].file}`
 
-/** An edition's data as written, in both languages. Every file has been parsed and is valid by itself. */
+/** An edition's data as written, in both languages. Every file has been parsed and is valid by itself; an optional one may be absent. */
 export type EditionData = {
   [Name in CollectionName]: (typeof collections)[Name]['many'] extends true
     ? z.output<(typeof collections)[Name]['entry']>[]
-    : z.output<(typeof collections)[Name]['entry']>
+    : (typeof collections)[Name]['optional'] extends true
+      ? z.output<(typeof collections)[Name]['entry']> | undefined
+      : z.output<(typeof collections)[Name]['entry']>
 }

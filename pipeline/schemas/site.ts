@@ -58,7 +58,7 @@ export const site = z.strictObject({
     accountNumber: named(line(), 'Account number', 'Hesap numarası').optional(),
     iban: named(of('iban'), 'IBAN', 'IBAN'),
     swift: named(of('swift'), 'SWIFT code', 'SWIFT kodu').optional(),
-  }),
+  }).optional(),
   networks: list('Social networks', 'Sosyal ağlar', {
     network: named(z.enum(networks), 'Network', 'Sosyal ağ'),
     url: named(of('url'), 'Address', 'Adres'),

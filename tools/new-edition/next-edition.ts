@@ -145,9 +145,13 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     posters: [],
     speakers: [],
     sponsors: withoutFirms(addressed(now.sponsors), data.sponsors),
-    exhibition: { ...now.exhibition, tiers: now.exhibition.tiers.map(withoutItsFirms), exhibitors: [] },
+    exhibition: now.exhibition && {
+      ...now.exhibition,
+      tiers: now.exhibition.tiers.map(withoutItsFirms),
+      exhibitors: [],
+    },
     fees: { ...fees, categories: fees.categories.map((category) => without(category, 'earlyBird')) },
-    workshop: {
+    workshop: workshop && {
       ...workshop,
       days: workshop.days.map((day) => ({
         ...without(day, 'coordinators'),

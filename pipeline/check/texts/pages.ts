@@ -13,7 +13,8 @@ import { allWithin, headingsByAnchor, startOf } from '../../read/texts/nodes'
 import { alternateFile, inFile } from '../../read/texts/text-file'
 import { programmeCodes } from '../../domain/programme-codes'
 import { languages } from '../../domain/languages'
-import { usualPages, templates as blocksOf } from '../../schemas/page'
+import { fileOf, type CollectionName } from '../../schemas'
+import { usualPages, templates as blocksOf, type TemplateName } from '../../schemas/page'
 import { problemInText } from '../findings'
 
 /** The routes of all pages that are there, such as /venue. */
@@ -87,6 +88,26 @@ const templates = ({ pages }: ReadEdition): Diagnostic[] =>
     return problemInText(page, page.locate('template'), finding, { correctedLine })
   })
 
+/** Blocks that show nothing but data that an edition may do without, and whether it has them. */
+const dataOfBlocks: Partial<Record<string, (data: ReadEdition['data']) => boolean>> = {
+  BankAccount: ({ site }) => site?.bank !== undefined,
+  BusLines: ({ venue }) => (venue?.busLines ?? []).length > 0,
+  PosterAwards: ({ posters, programme }) =>
+    (posters ?? []).length > 0 || (programme?.posterAwards.prizes ?? []).length > 0,
+}
+
+/** Blocks that would be empty, in either text. */
+const emptyBlocks = ({ data, texts }: ReadEdition): Diagnostic[] =>
+  data.site && data.venue && data.programme
+    ? texts.flatMap((text) =>
+        text.tags
+          .filter(({ value }) => dataOfBlocks[value]?.(data) === false)
+          .map(({ value, ...at }) =>
+            problemInText(text, at, error('page.block-without-data', { block: value })),
+          ),
+      )
+    : []
+
 /** Blocks of a template that neither text of a page has: what parity cannot see, because both lost it. */
 const lostBlocks = (read: ReadEdition): Diagnostic[] =>
   alternatesOf(read).flatMap(({ en, tr }) => {
@@ -95,12 +116,31 @@ const lostBlocks = (read: ReadEdition): Diagnostic[] =>
     const { template } = page.frontmatter
     const used = [...en.tags, ...(tr?.tags ?? [])].map(({ value }) => value)
     const needed: readonly string[] = template === 'article' ? [] : blocksOf[template]
-    const lost = needed.filter((block) => !used.includes(block))
+    const lost = needed.filter((block) => !used.includes(block) && dataOfBlocks[block]?.(read.data) !== false)
     return lost.map((block) => {
       const finding = warning('page.lost-block', { block })
       return problemInText(en, { line: en.firstLine, column: 1 }, finding)
     })
   })
+
+/** Templates whose pages show nothing but a file that an edition may do without. */
+const dataOfTemplates: { template: TemplateName; shows: CollectionName }[] = [
+  { template: 'workshop', shows: 'workshop' },
+  { template: 'social-program', shows: 'socialTour' },
+  { template: 'exhibition', shows: 'exhibition' },
+  { template: 'accommodation', shows: 'hotels' },
+]
+
+/** Pages that would be empty, because the file that their template shows is not there. */
+const emptyPages = (read: ReadEdition): Diagnostic[] =>
+  dataOfTemplates
+    .filter(({ shows }) => !read.edition.exists(fileOf(shows)))
+    .flatMap(({ template, shows }) => {
+      const finding = error('page.without-data', { template, file: fileOf(shows) })
+      return read.pages
+        .filter((page) => page.language === 'en' && page.frontmatter?.template === template)
+        .map((page) => problemInText(page, page.locate('template'), finding))
+    })
 
 const otherCells = warning('page.table-cells')
 
@@ -116,4 +156,4 @@ const tables = ({ texts }: ReadEdition): Diagnostic[] =>
   )
 
 export const checkPages = (read: ReadEdition): Diagnostic[] =>
-  [missingTexts, templates, lostBlocks, tables].flatMap((rule) => rule(read))
+  [missingTexts, templates, emptyPages, emptyBlocks, lostBlocks, tables].flatMap((rule) => rule(read))
