@@ -22,20 +22,22 @@ export type Collection = {
   unique?: readonly string[]
 }
 
-const one = <Shape extends z.ZodObject>(file: string, entry: Shape, en: string, tr: string) =>
-  ({ file, many: false, optional: false, entry, label: { en, tr } }) as const
+const one = <Shape extends z.ZodObject, Optional extends boolean = false>(
+  file: string,
+  entry: Shape,
+  en: string,
+  tr: string,
+  optional = false as Optional,
+) => ({ file, many: false, optional, entry, label: { en, tr } }) as const
 
-/** A collection, without the file of which an edition is complete. */
-const ifAny = <Kept extends Omit<Collection, 'optional'>>(collection: Kept) =>
-  ({ ...collection, optional: true }) as const
-
-const many = <Shape extends z.ZodObject>(
+const many = <Shape extends z.ZodObject, Optional extends boolean = false>(
   file: string,
   entry: Shape,
   en: string,
   tr: string,
   unique?: readonly string[],
-) => ({ file, many: true, optional: false, entry, label: { en, tr }, unique }) as const
+  optional = false as Optional,
+) => ({ file, many: true, optional, entry, label: { en, tr }, unique }) as const
 
 export const collections = {
   site: one('site.yaml', site, 'site', 'site'),
@@ -43,21 +45,26 @@ export const collections = {
   interface: one('interface.yaml', interfaceWords, 'interface texts', 'arayüz metinleri'),
   speakers: many('data/speakers.yaml', speaker, 'speaker', 'konuşmacı', ['name']),
   committees: many('data/committees.yaml', committee, 'committee', 'kurul', ['key']),
-  previousEvents: ifAny(
-    many('data/previous-events.yaml', previousEvent, 'previous event', 'önceki etkinlik', ['year', 'title']),
+  previousEvents: many(
+    'data/previous-events.yaml',
+    previousEvent,
+    'previous event',
+    'önceki etkinlik',
+    ['year', 'title'],
+    true,
   ),
   keyDates: many('data/key-dates.yaml', keyDate, 'key date', 'önemli tarih', ['key']),
   fees: one('data/fees.yaml', fees, 'fees', 'ücretler'),
-  workshop: ifAny(one('data/workshop.yaml', workshop, 'workshops', 'çalıştaylar')),
-  socialTour: ifAny(one('data/social-tour.yaml', socialTour, 'social tour', 'sosyal gezi')),
+  workshop: one('data/workshop.yaml', workshop, 'workshops', 'çalıştaylar', true),
+  socialTour: one('data/social-tour.yaml', socialTour, 'social tour', 'sosyal gezi', true),
   venue: one('data/venue.yaml', venue, 'venue', 'sempozyum yeri'),
-  hotels: ifAny(many('data/hotels.yaml', hotel, 'hotel', 'otel', ['name'])),
+  hotels: many('data/hotels.yaml', hotel, 'hotel', 'otel', ['name'], true),
   sponsors: one('data/sponsors.yaml', sponsors, 'sponsors', 'sponsorlar'),
-  exhibition: ifAny(one('data/exhibition.yaml', exhibition, 'exhibition', 'sergi')),
+  exhibition: one('data/exhibition.yaml', exhibition, 'exhibition', 'sergi', true),
   downloads: many('data/downloads.yaml', download, 'download', 'indirilecek dosya', ['key']),
   programme: one('data/programme.yaml', programme, 'programme', 'program'),
   sessions: many('data/sessions.yaml', session, 'session', 'oturum', ['code']),
-  posters: ifAny(many('data/posters.yaml', poster, 'poster', 'poster', ['number'])),
+  posters: many('data/posters.yaml', poster, 'poster', 'poster', ['number'], true),
 }
 
 export type CollectionName = keyof typeof collections
