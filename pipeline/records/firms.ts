@@ -75,8 +75,12 @@ export function sponsorsOf(read: ReadEdition, language: Language): z.infer<typeo
 }
 
 /** Categories and further exhibitors of the Exhibition page. Logos and websites come from sponsors.yaml. */
-export function exhibitionOf(read: ReadEdition, language: Language): z.infer<typeof exhibitionRecord> {
-  const { exhibition } = read.data as EditionData
+export function exhibitionOf(
+  read: ReadEdition,
+  language: Language,
+): z.infer<typeof exhibitionRecord> | undefined {
+  const { exhibition } = read.data
+  if (!exhibition) return undefined
   const sources = sourcesOf(read)
   return {
     tiers: tiersOf(exhibition.tiers, sources, language),

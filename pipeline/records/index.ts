@@ -20,11 +20,12 @@ type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: L
 /** Records are made only from an edition without errors, which therefore has every collection. */
 const sound = ({ data }: ReadEdition) => data as EditionData
 
-type Make = (data: EditionData, language: Language) => object | object[]
+type Make = (data: EditionData, language: Language) => object | object[] | undefined
 
 const made = (shape: z.ZodObject, make: Make): RecordType => ({
   shape,
-  records: (read, language) => [make(sound(read), language)].flat(),
+  // Of what an edition does without there is no record.
+  records: (read, language) => [make(sound(read), language) ?? []].flat(),
 })
 
 const plain = (name: CollectionName): RecordType => ({

@@ -36,7 +36,7 @@ function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printou
 function workshopRows({ kind, date }: ScheduleSession, printout: Printout): Cell[][] {
   const { data, say, line } = printout
   if (kind !== 'workshop') return []
-  const parts = data.workshop.days.find((day) => day.date === date)?.sessions ?? []
+  const parts = data.workshop?.days.find((day) => day.date === date)?.sessions ?? []
   return parts.map(({ title, speakers, ...moment }) => {
     const people = speakers.map(({ name, affiliation }) => ({
       name: inBoth((language) => withTitle(name, language)),
