@@ -150,7 +150,7 @@ export const isWhole = ({ files }: ReadEdition, ...names: CollectionName[]) =>
 export function soundFields<Name extends CollectionName>(
   read: ReadEdition,
   name: Name,
-): Partial<EditionData[Name]> {
+): Partial<NonNullable<EditionData[Name]>> {
   const whole: EditionData[Name] | undefined = read.data[name]
   if (whole) return whole
   const written = read.files[name].yaml.value as Record<string, unknown> | null | undefined
@@ -160,5 +160,5 @@ export function soundFields<Name extends CollectionName>(
     const { success, data } = schema.safeParse(written?.[field])
     return success ? [[field, data]] : []
   })
-  return Object.fromEntries(sound) as Partial<EditionData[Name]>
+  return Object.fromEntries(sound) as Partial<NonNullable<EditionData[Name]>>
 }

@@ -97,7 +97,7 @@ const namedCompanies = (read: ReadEdition): Located[] =>
 export function references(read: ReadEdition): Reference[] {
   const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
   const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
-  const { sessions = [], downloads, workshop } = read.data
+  const { sessions = [], workshop } = read.data
   // A wrong date in the file does not hide an unknown hall.
   const programme = soundFields(read, 'programme')
   const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
@@ -136,13 +136,6 @@ export function references(read: ReadEdition): Reference[] {
     },
     { code: 'reference.changed-item', uses: changedItems(read), choices: [] },
     { code: 'reference.speaker-talk', severity: 'warning', uses: speakersWithoutTalk(read), choices: [] },
-    {
-      code: 'reference.download',
-      uses: isWhole(read, 'downloads')
-        ? meaningfulKeys.downloads.map((value) => ({ in: 'downloads', path: [], value }))
-        : [],
-      choices: downloads,
-    },
   ]
 }
 

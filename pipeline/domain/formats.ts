@@ -1,4 +1,4 @@
-// What addresses, telephone numbers, IBANs and paths look like.
+// What addresses, currencies and paths look like, and what is found in texts.
 
 /** Zero-width characters, which slip in when a value is copied. No address or number may contain them. */
 export const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
@@ -35,18 +35,6 @@ export function isUrl(value: string): boolean {
   )
 }
 
-/** Brackets, hyphens and other spaces count as spaces in a telephone number; the (0) of +90 (0) 232 is not dialled. */
-export const plainPhone = (value: string) =>
-  value
-    .replace('(0)', '')
-    .replace(/[()/\s‐-–-]+/g, ' ')
-    .trim()
-
-/** With the country code. Turkish numbers have ten digits after it, except the seven-digit ones beginning with 444. */
-export const isPhone = (value: string) =>
-  /^\+\d[\d ]{7,20}$/.test(value) &&
-  (!value.startsWith('+90') || /^\+90([1-9]\d{9}|444\d{4})$/.test(value.replaceAll(' ', '')))
-
 /** Every currency; those in use here come first. */
 export const currencies = [
   ...new Set(['TL', 'EUR', 'USD', 'GBP', 'CHF', ...Intl.supportedValuesOf('currency')]),
@@ -62,17 +50,6 @@ export const ibanPattern = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:[ \u00a0]?\d{4}){3,7}(
 
 /** An e-mail address within a text. */
 export const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-
-/** Whether the checksum of ISO 13616 holds: the rearranged number modulo 97 is 1. Spaces are allowed. */
-export function isIban(value: string): boolean {
-  const compact = value.replace(/\s/g, '').toUpperCase()
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false
-  if (compact.startsWith('TR') && compact.length !== 26) return false
-  const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  )
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
-}
 
 /** Whether a number has the 13 digits of an ISBN and the last one is its check digit (ISO 2108). Hyphens are allowed. */
 export function isIsbn(value: string): boolean {

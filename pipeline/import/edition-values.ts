@@ -33,14 +33,16 @@ export function changedFiles({ files, edition }: ReadEdition, values: Values): R
 export function idsOf(read: ReadEdition, values: Values): Ids {
   const released = releasedProgramme(read)
   const { sessions, posters } = talkIds(read.data as EditionData, released)
+  const all = values.sessions as { talks?: { id?: string }[]; waits?: boolean }[]
+  const waiting = all.filter(({ waits }) => waits === true).flatMap(({ talks = [] }) => talks)
   const written = [
-    ...(values.sessions as { talks?: unknown[] }[]).flatMap(({ talks = [] }) => talks),
+    ...all.filter(({ waits }) => waits !== true).flatMap(({ talks = [] }): unknown[] => talks),
     ...(values.posters as unknown[]),
   ]
   const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].map(({ id }) => id)
   const former = [...(released?.items ?? []), ...(released?.withdrawn ?? [])].flatMap(({ id }) => id ?? [])
   return {
     known: new Map(written.map((value, at) => [value, ids[at]!])),
-    taken: new Set([...ids, ...former]),
+    taken: new Set([...ids, ...former, ...waiting.flatMap(({ id }) => id ?? [])]),
   }
 }

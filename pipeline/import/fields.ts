@@ -6,8 +6,6 @@ export type { Fields }
 /** The fields of a value; none if it is not an object. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
-export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
 /** An object without its fields that are undefined. */
 export function present<Value>(fields: Record<string, Value | undefined>) {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined)

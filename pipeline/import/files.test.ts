@@ -4,14 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
-import { readXlsx, type CellValue } from 'hucre/xlsx'
-import { stringify } from 'yaml'
-import { from, said, talksOf, workbookWith } from '../../tests/setup/imported'
+import { readXlsx } from 'hucre/xlsx'
+import { asked, from, said, talksOf } from '../../tests/setup/imported'
 import { emptyEdition } from '../../tests/setup/next-edition'
 import { editionOnDisk } from '../edition-on-disk'
 import { readEdition } from '../read'
 import { importFile } from './import-file'
-import { writeChanges, writeProblems, writeTaken } from './report'
+import { writeAsks, writeChanges } from './report'
 import { workbookOf } from './workbook'
 
 const sample = editionOnDisk(process.cwd())
@@ -34,7 +33,7 @@ function savedAgain(workbook: Uint8Array, format: string): Uint8Array {
 }
 
 const changesNothing = async (bytes: Uint8Array, format: string) => {
-  const imported = importFile(sample, bytes, `edition.${format}`)
+  const imported = await importFile(sample, bytes, `edition.${format}`)
   expect([said(imported), imported.files]).toEqual(['', {}])
 }
 
@@ -67,7 +66,7 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   const fees = rowsOf('Fees')
   fees[1] = fees[1]!.with(3, '6.500')
   const edited = Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]))
-  const imported = await from(edited, undefined, sample)
+  const imported = await from(edited, sample)
   expect(said(imported)).toBe('')
   const changes = writeChanges(readEdition(sample), imported.result!.read, 'en')
   expect(changes).toMatch(/New title: “A title that was corrected” \(previously: “Vitrimer epoxies/)
@@ -77,8 +76,8 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   expect(changes).toContain(
     '“Polydopamine on basalt fibre: adhesion before and after boiling” has been cancelled',
   )
-  expect(changes).toContain('Executive Committee · members[8].name (new): Dr. Ada Example')
-  expect(changes).toContain('fees · categories[1].standard (changed): 6000 TL → 6500 TL')
+  expect(changes).toContain('Executive Committee · New (1)\n- Dr. Ada Example')
+  expect(changes).toContain('categories.standard: 6000 TL → 6500 TL')
   const [before, after] = [sample.read(sessionsFile)!, imported.files[sessionsFile]!].map((text) =>
     text.split('\n'),
   )
@@ -107,46 +106,63 @@ const frab = {
   persons: [{ public_name: 'Ada Example' }, { public_name: 'Max Muster' }],
 }
 
+const frabJson = (...events: object[]) =>
+  JSON.stringify({
+    schedule: { conference: { days: [{ date: '2027-09-30', rooms: { 'Anadolu Hall': events } }] } },
+  })
+
+const frabXml = `<?xml version="1.0"?><schedule><day date="2027-09-30"><room name="Anadolu Hall"><event id="7">
+  <title>Fibres and resins</title><start>11:00</start><duration>00:20</duration><room>Anadolu Hall</room>
+  <persons><person id="1">Ada Example</person><person id="2">Max Muster</person></persons>
+</event></room></day></schedule>`
+
+const indico = (contribution: object) => JSON.stringify({ results: [{ contributions: [contribution] }] })
+
+const contribution = {
+  title: 'Fibres and resins',
+  startDate: { date: '2027-09-30', time: '11:00:00', tz: 'Europe/Istanbul' },
+  duration: 20,
+  room: 'Anadolu Hall',
+  speakers: [{ first_name: 'Ada', last_name: 'Example' }, { fullName: 'MUSTER, Max' }],
+}
+
 test.each([
-  [
-    'schedule.json',
-    JSON.stringify({
-      schedule: { conference: { days: [{ date: '2027-09-30', rooms: { 'Anadolu Hall': [frab] } }] } },
-    }),
-  ],
-  [
-    'schedule.xml',
-    `<?xml version="1.0"?><schedule><day date="2027-09-30"><room name="Anadolu Hall"><event id="7">
-      <title>Fibres and resins</title><start>11:00</start><duration>00:20</duration><room>Anadolu Hall</room>
-      <persons><person id="1">Ada Example</person><person id="2">Max Muster</person></persons>
-    </event></room></day></schedule>`,
-  ],
-  [
-    'export.json',
-    JSON.stringify({
-      results: [
-        {
-          contributions: [
-            {
-              title: 'Fibres and resins',
-              startDate: { date: '2027-09-30', time: '11:00:00' },
-              duration: 20,
-              room: 'Anadolu Hall',
-              speakers: [{ first_name: 'Ada', last_name: 'Example' }, { fullName: 'Max Muster' }],
-            },
-          ],
-        },
-      ],
-    }),
-  ],
+  ['schedule.json', frabJson(frab)],
+  ['schedule.xml', frabXml],
+  ['export.json', indico(contribution)],
   [
     'talks.csv',
     'Title;Presenters;Date;Time;Hall\nFibres and resins;Ada Example & Max Muster;30.09.2027;11.00;Anadolu Hall\n',
   ],
-])('%s becomes a session with its talk', (name, text) => {
-  expect(talksOf(importFile(emptyEdition, Buffer.from(text), name))).toEqual([
-    { at, title: 'Fibres and resins', people: ['Ada Example*', 'Max Muster*'] },
-  ])
+])('%s becomes a session with its talk', async (name, text) => {
+  const [talk] = talksOf(await importFile(emptyEdition, Buffer.from(text), name))
+  expect([talk?.at, talk?.title]).toEqual([at, 'Fibres and resins'])
+  expect(talk?.people.map((one) => one.toLowerCase())).toEqual(['ada example*', 'max muster*'])
+})
+
+test('Indico: co-authors are taken, with institutions, and who speaks presents', async () => {
+  const text = indico({
+    ...contribution,
+    speakers: [{ first_name: 'Ada', last_name: 'Example', affiliation: 'Example University' }],
+    primaryauthors: [{ first_name: 'Ada', last_name: 'Example', affiliation: 'Example University' }],
+    coauthors: [{ first_name: 'Max', last_name: 'Muster', affiliation: 'Muster GmbH' }],
+  })
+  expect(
+    talksOf(await importFile(emptyEdition, Buffer.from(text), 'event.json')).map(({ people }) => people),
+  ).toEqual([['Ada Example* / Example University', 'Max Muster / Muster GmbH']])
+})
+
+test.each([
+  ['after midnight, on the next day', { ...frab, start: '00:30' }, ['2027-10-01', '00:30']],
+  ['in universal time', { ...frab, start: '08:00', date: '2027-09-30T08:00:00Z' }, ['2027-09-30', '11:00']],
+  [
+    'without persons',
+    { title: 'Fibres and resins', start: '11:00', duration: '00:20' },
+    ['2027-09-30', '11:00'],
+  ],
+])('an event of frab %s', async (_, event, [day, time]) => {
+  const [talk] = talksOf(await importFile(emptyEdition, Buffer.from(frabJson(event)), 'schedule.json'))
+  expect([talk?.at[1], talk?.at[3]]).toEqual([day, time])
 })
 
 const turkish: Record<string, number> = { ş: 0xfe, ı: 0xfd, ğ: 0xf0, İ: 0xdd }
@@ -160,17 +176,11 @@ test.each([
   ['UTF-16', Buffer.from(`\ufeff${list}`, 'utf16le')],
   ['Windows-1254', windows1254(list)],
   ['Windows-1254 with semicolons, as Turkish Excel writes it', windows1254(list.replaceAll('\t', ';'))],
-])('a list in %s keeps its Turkish letters', (_, bytes) => {
-  expect(talksOf(importFile(emptyEdition, bytes, 'liste.csv'))).toEqual([
+])('a list in %s keeps its Turkish letters', async (_, bytes) => {
+  expect(talksOf(await importFile(emptyEdition, bytes, 'liste.csv'))).toEqual([
     { at, title: 'Doğal lifler; kısa', people: ['İlgi Örnekçi*'] },
   ])
 })
-
-const refused = (bytes: Uint8Array, name = 'talks.xlsx') => {
-  const imported = importFile(sample, bytes, name)
-  expect([imported.result, imported.files]).toEqual([undefined, {}])
-  return `${writeProblems(imported, 'en')}\n${writeProblems(imported, 'tr')}`
-}
 
 test.each([
   ['damaged', Buffer.from('PK\x03\x04 and nothing else'), /damaged[^]*bozuk/],
@@ -178,35 +188,24 @@ test.each([
   ['with macros', zipSync({ 'xl/vbaProject.bin': new Uint8Array(9) }), /macros[^]*makro/],
   ['a zip bomb', zipSync({ 'xl/sheet.xml': new Uint8Array(60_000_000) }), /48 MB[^]*48 MB/],
   ['a damaged schedule', Buffer.from('{ "schedule": '), /damaged[^]*bozuk/],
-  ['nothing known', Buffer.from('Apfel,Birne\n1,2\n'), /mapping\.yaml|mapping file[^]*eşleme/],
-])('a file that is %s is refused in a sentence', (_, bytes, sentence) => {
-  expect(refused(bytes, String(bytes).startsWith('Apfel') ? 'fruit.csv' : 'talks.xlsx')).toMatch(sentence)
-})
-
-test('what is wrong is reported at its cell, below ten thousand empty rows too', async () => {
-  const heads = ['Title', 'Presenters', 'Date', 'Time', 'Hall']
-  const withRows = async (...rows: CellValue[][]) => refused(await workbookWith({ Talks: [heads, ...rows] }))
-  const talk = (date: string, time: CellValue) => ['A title', 'Ada Example', date, time, 'Anadolu Hall']
-  const empty = Array.from({ length: 10_000 }, () => [null])
-  expect(await withRows(...empty, talk('31.12.1899', '11:00'))).toMatch(
-    /Talks C10002 {2}ERROR\n.*since 1900[^]*C10002 {2}HATA/,
+  ['nothing known', Buffer.from('Apfel,Birne\n1,2\n'), /No sheet of this file[^]*liste bulunamadı/],
+])('a file that is %s is refused in a sentence', async (_, bytes, sentence) => {
+  const imported = await importFile(
+    sample,
+    bytes,
+    String(bytes).startsWith('Apfel') ? 'fruit.csv' : 'talks.xlsx',
   )
-  expect(await withRows(talk('30.09.2027', '25:99'))).toMatch(/Talks D2 {2}ERROR/)
-  // 9.30 that Excel took for a number may be half past nine or something else.
-  expect(await withRows(talk('02.10.2025', 9.3))).toMatch(/Talks D2 {2}ERROR\n.*“9.3” is not a time/)
+  expect([imported.result, imported.files]).toEqual([undefined, {}])
+  expect(`${writeAsks(imported, 'en')}\n${writeAsks(imported, 'tr')}`).toMatch(sentence)
 })
 
-test('where headings do not say, a mapping file does', async () => {
-  const list = {
-    Liste: [
-      ['Title', 'title', 'Presenters', 'Wann', 'Date', 'Hall'],
-      ['Fibres', 'Old title', 'Ada Example', '11:00', '30.09.2027', 'Anadolu Hall'],
-    ],
-  }
-  expect(said(await from(list))).toContain('“Title” and “title” may mean the same')
-  const mapping = stringify({ Liste: 'Talks', Title: 'title', title: null, Wann: 'start' })
-  const imported = await from(list, mapping)
-  expect(talksOf(imported)).toEqual([{ at, title: 'Fibres', people: ['Ada Example*'] }])
-  expect(writeTaken(imported.taken, 'en')).toMatch(/D “Wann” → Start\n[^]*\n {4}not taken: title$/)
-  expect(said(await from(list, mapping.replace('Talks', 'Talk')))).toContain('Did you mean “Talks”?')
+test('a wrong cell of our own workbook keeps its whole list out and is reported at its place', async () => {
+  const { sheets } = await readXlsx(await workbookOf(readEdition(sample)))
+  const edited = Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]))
+  const talks = edited['Talks · Bildiriler']!
+  talks[1] = talks[1]!.with(0, 'no such session')
+  const imported = await from(edited, sample)
+  expect(asked(imported)).toContain('homeless')
+  expect(said(imported)).toMatch(/Talks · Bildiriler 2: What this row belongs to, “no such session”/)
+  expect(imported.files['content/data/sessions.yaml']).toBeUndefined()
 })

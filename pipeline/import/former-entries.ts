@@ -2,7 +2,8 @@
 import { ignoringCase } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
 import { pairUp } from '../records/pairs'
-import { fieldsOf, inOneLine, type Fields } from './fields'
+import { inOneLine } from './cells'
+import { fieldsOf, type Fields } from './fields'
 
 /** An entry of a list. `owner` is the entry above it, such as a talk's session. */
 export type Entry = { value: unknown; owner?: string | undefined }

@@ -1,160 +1,167 @@
-// From a file that somebody sends to the files of the edition: what it says, what that changes, and what is wrong with it.
+// From a file that somebody sends to the files of the edition, in stages that are plain data: sheets, what they list, tables, values.
+// Each list is taken or left by itself; what is not clear is asked, and keeps nothing else from being written.
 import { checkEdition, isSound, type CheckedEdition } from '../check'
-import { editionWith, type Edition, type ReadEdition } from '../read'
-import { both, fault, type Position, type Problem } from '../read/problem'
-import { adviceOf, sentence } from '../messages/render'
+import type { Edition, Problem, ReadEdition } from '../read'
 import { inBoth } from '../domain/languages'
-import { memoise } from '../read/memoise'
 import { fileOf } from '../schemas'
-import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
-import { listsBeside, recognise, type Recognised } from './headings'
-import { mappingFor, readMapping } from './mapping'
-import { listsIn, merge, type Row } from './merge'
-import { columnsWith, type Layout } from './layout'
-import { placeName, readSheets, trying, type Sheet } from './read-sheets'
-import { rowsOf, type SheetProblem } from './rows'
-import { scheduleSheets } from './schedule-files'
-import { tablesOf, type Taken } from './tables'
+import { placeName, type Sheet } from './cells'
+import type { Calendar } from './dates-and-times'
+import { DECISIONS_FILE } from '../check/files/stray-files'
+import { readDecisions, type Decisions } from './decisions'
+import { valuesOf } from './edition-values'
+import type { Ask } from './messages'
+import type { RowReading } from './programme-items'
+import { readSchedule } from './read-schedules'
+import { readWorkbook } from './read-workbook'
+import { Refusal } from './refusal'
+import { settle } from './settle'
+import { tablesOf } from './tables'
+import { plainWords } from './vocabulary'
+import { understand, type SheetReading } from './understand'
 
 export type Imported = {
-  taken: Taken[]
-  problems: SheetProblem[]
-  /** Problems of the resulting edition for which no cell of the file can be blamed. */
+  /** What each sheet lists, its columns and, in `rows`, what each row is. */
+  sheets: SheetReading[]
+  rows: Map<SheetReading, RowReading[]>
+  /** What a person has to decide, should look at, or is told. */
+  asks: Ask[]
+  /** Why nothing at all can be imported: errors of the content itself. */
   others: Problem[]
-  /** The resulting edition and its changed files; absent unless all of the file is understood. */
+  /** The resulting edition; absent if nothing can be taken. */
   result?: CheckedEdition
+  /** The files that change. */
   files: Record<string, string>
 }
 
-/** Why it cannot be known what a sheet lists, or which of its columns says what; undefined if that is clear. */
-function unclear(sheet: Sheet, found: Recognised[]): SheetProblem | undefined {
-  const [columns] = found[0]?.unclear ?? []
-  if (found.length < 2 && !columns) return undefined
-  const lists = (language: 'en' | 'tr') => found.map(({ layout }) => layout.title[language]).join(', ')
-  const proposal = mappingFor(sheet, found[0])
-  const message = columns
-    ? both(
-        `“${columns[0]}” and “${columns[1]}” may mean the same.`,
-        `“${columns[0]}” ile “${columns[1]}” aynı şey olabilir.`,
+const nothing = (known: Partial<Imported>): Imported => ({
+  sheets: [],
+  rows: new Map(),
+  asks: [],
+  others: [],
+  files: {},
+  ...known,
+})
+
+/** Whether a person still has to decide something. */
+export const isOpen = ({ asks, others }: Imported): boolean =>
+  asks.some(({ weight }) => weight === 'must') || others.length > 0
+
+/** The days of the edition, by which “2 Ekim” and “Day 2” are read. */
+function calendarOf({ data }: ReadEdition): Calendar {
+  const days = (data.programme?.days ?? []).map(({ date }) => date)
+  return { year: Number(days[0]?.slice(0, 4) ?? new Date().getFullYear()), days }
+}
+
+/** The library's remarks about number formats are not for the reader. */
+async function quietly<Read>(reading: () => Promise<Read>): Promise<Read> {
+  const { error: print } = console
+  console.error = () => undefined
+  try {
+    return await reading()
+  } finally {
+    console.error = print
+  }
+}
+
+async function sheetsOf(bytes: Uint8Array, name: string): Promise<Sheet[] | Refusal> {
+  try {
+    const schedule = readSchedule(bytes)
+    return schedule ? [schedule] : await quietly(() => readWorkbook(bytes, name))
+  } catch (error) {
+    return error instanceof Refusal ? error : new Refusal('damaged')
+  }
+}
+
+/** Companies that are shown by their names because they have no logo. */
+function withoutLogos({ problems }: CheckedEdition, sheet: string | undefined): Ask[] {
+  const found = problems.filter(
+    ({ file, message }) => file === fileOf('sponsors') && /logo/i.test(message.en),
+  )
+  if (found.length === 0) return []
+  const named = found.flatMap(
+    ({ record, message }) => (/“([^”]+)”/.exec(message.en)?.[1] ?? record?.en) || [],
+  )
+  return [
+    { code: 'without-logo', values: { count: found.length, text: named.join(', ') }, sheet, weight: 'told' },
+  ]
+}
+
+const listNames: Record<string, ReturnType<typeof inBoth>> = {
+  programme: { en: 'talks', tr: 'bildiriler' },
+  posters: { en: 'posters', tr: 'posterler' },
+  committees: { en: 'committees', tr: 'kurullar' },
+  sponsors: { en: 'sponsors', tr: 'sponsorlar' },
+  keyDates: { en: 'key dates', tr: 'önemli tarihler' },
+  paperAuthors: { en: 'the authors of papers', tr: 'bildirilerin yazarları' },
+  private: { en: 'contact details', tr: 'iletişim bilgileri' },
+}
+
+/** What cannot be known of sheets and columns is asked; such a sheet is not taken. */
+function unclear(readings: SheetReading[]): { clear: SheetReading[]; asks: Ask[] } {
+  const asks: Ask[] = []
+  const clear = readings.filter(({ alternatives, name, columns, headingRow }) => {
+    if (alternatives.length > 0) {
+      const lists = inBoth((language) =>
+        alternatives
+          .map((list) => listNames[list]?.[language] ?? list)
+          .join(language === 'en' ? ' or ' : ' ya da '),
       )
-    : both(`This sheet may list: ${lists('en')}.`, `Bu sayfa şunlardan biri olabilir: ${lists('tr')}.`)
-  const advice = both(
-    `Save the right one as mapping.yaml and add --mapping mapping.yaml:\n${proposal}`,
-    `Doğrusunu mapping.yaml olarak kaydedip --mapping mapping.yaml ekleyin:\n${proposal}`,
-  )
-  return { sheet: sheet.name, message, advice }
-}
-
-const homeless = fault(
-  'What this row belongs to is not in its own sheet.',
-  'Bu satırın ait olduğu kayıt kendi sayfasında yok.',
-  'Correct the first cell, or add the entry to its sheet.',
-  'İlk hücreyi düzeltin ya da kaydı kendi sayfasına ekleyin.',
-)
-
-/** The rows of the sheets that are recognised; what cannot be known is asked. */
-function understood(sheets: Sheet[], mapping: string | undefined, problems: SheetProblem[]): Taken[] {
-  const wanted = readMapping(mapping, sheets, problems)
-  const taken = sheets.flatMap(listsBeside).map((sheet): Taken => {
-    const found = recognise(sheet, wanted)
-    const [recognised] = found
-    const problem = unclear(sheet, found)
-    if (problem) problems.push(problem)
-    const rows = recognised && !problem ? rowsOf(sheet, recognised, problems) : []
-    return { sheet: sheet.name, recognised, rows }
+      asks.push({ code: 'list-unclear', values: { lists }, sheet: name, weight: 'must' })
+      return false
+    }
+    for (const column of columns) {
+      const [best] = column.scores
+      const rival = columns.find((one) => one.role === best?.role && one !== column)
+      const points = rival?.scores.find(({ role }) => role === best?.role)?.points
+      // The same heading twice, with the same kind of cells.
+      const isNamedAlike = rival !== undefined && plainWords(rival.heading) === plainWords(column.heading)
+      const isSame =
+        column.role === 'ignored' && best && isNamedAlike && points !== undefined && best.points > 3
+      if (isSame && rival)
+        asks.push({
+          code: 'column-unclear',
+          values: { first: rival.heading, second: column.heading, role: best.role },
+          sheet: name,
+          cell: placeName(Math.max(0, headingRow), column.at),
+          weight: 'must',
+        })
+    }
+    return true
   })
-  if (problems.length === 0 && !taken.some(({ recognised }) => recognised)) {
-    const sheet = sheets.find(({ rows }) => rows.length > 0)
-    const proposal = sheet ? mappingFor(sheet) : ''
-    problems.push(
-      fault(
-        'No sheet of this file is recognised.',
-        'Bu dosyanın hiçbir sayfası tanınmadı.',
-        `Say which column is what in a mapping file:\n${proposal}`,
-        `Hangi sütunun ne olduğunu bir eşleme dosyasında belirtin:\n${proposal}`,
-      ),
-    )
-  }
-  return taken
+  return { clear, asks }
 }
 
-/** Sessions of talks that have lost them all are withdrawn with them. */
-function withoutEmptied(values: Values, before: ReadEdition): void {
-  const had = (before.data.sessions ?? [])
-    .filter(({ kind, talks }) => ['session', 'plenary'].includes(kind) && talks.length > 0)
-    .map(({ code }) => code)
-  const sessions = values.sessions as { code: string; talks?: unknown[] }[]
-  values.sessions = sessions.filter(({ code, talks = [] }) => talks.length > 0 || !had.includes(code))
-}
-
-type Placed = Position & { layout: Layout; row: Row }
-
-/** The rows of a list, each with the place in the file in content/ at which its entry begins in the resulting edition. */
-function placesOf(layout: Layout, rowOf: Map<unknown, Row>, values: Values, { files }: ReadEdition) {
-  const { yaml } = files[layout.collection]
-  return listsIn(layout, values).flatMap(({ at, entries, isList }) =>
-    entries.flatMap((value, index) => {
-      const row = rowOf.get(value)
-      return row ? { layout, row, ...yaml.locate(isList ? [...at, index] : []) } : []
-    }),
-  )
-}
-
-/** The problem at its cell, or at its row where the sheet has no column for the field; undefined where no row is to blame. */
-function atCell(problem: Problem, places: Placed[]): SheetProblem | undefined {
-  const { file, line, column: at, field = '', record } = problem
-  // Several entries may begin on one line.
-  const place = places
-    .filter(({ layout }) => fileOf(layout.collection) === file)
-    .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .findLast((one) => one.line < line || (one.line === line && one.column <= at))
-  if (!place) return undefined
-  const { sheet, row, places: columns } = place.row
-  const steps = field.replace(/\[\d+\]/g, '').split('.')
-  const column = columnsWith(place.layout, columns).find(({ path, list }) => {
-    const own = path.join('.')
-    return own !== '' && (list ? steps.includes(own) : steps.join('.').endsWith(own))
-  })
-  return {
-    sheet: sheet.name,
-    cell: column ? placeName(row, columns[column.name]!) : String(row + 1),
-    message: inBoth((language) =>
-      [record?.[language], sentence(problem, language)].filter(Boolean).join(': '),
-    ),
-    advice: inBoth((language) => adviceOf(problem, language)),
-  }
-}
-
-/** Several files may be read into the same edition. */
-const checkedBefore = memoise(checkEdition)
-
-/** Reads a file into an edition. Nothing is written: the caller writes `files` if there are no problems. */
-export function importFile(edition: Edition, bytes: Uint8Array, name: string, mapping?: string): Imported {
-  const { read, problems: before } = checkedBefore(edition)
-  if (!isSound(before)) return { taken: [], problems: [], others: before, files: {} }
-  const problems: SheetProblem[] = []
-  const sheets = trying(() => scheduleSheets(bytes) ?? readSheets(bytes, name))
-  if ('message' in sheets) return { taken: [], problems: [sheets], others: [], files: {} }
-  const taken = understood(sheets, mapping, problems)
+/** Reads a file into an edition. Nothing is written: the caller writes `files`. `decided` are decisions about its sheets. */
+export async function importFile(
+  edition: Edition,
+  bytes: Uint8Array,
+  name: string,
+  decided?: Decisions,
+): Promise<Imported> {
+  const { read, problems: before } = checkEdition(edition)
+  if (!isSound(before)) return nothing({ others: before.filter(({ severity }) => severity === 'error') })
+  const remembered = readDecisions(edition.read(DECISIONS_FILE))
+  if (!remembered)
+    return nothing({
+      asks: [{ code: 'decisions-unreadable', values: { file: DECISIONS_FILE }, weight: 'must' }],
+    })
+  const sheets = await sheetsOf(bytes, name.replace(/^.*[/\\]/, ''))
+  if (sheets instanceof Refusal)
+    return nothing({ asks: [{ code: sheets.reason, values: {}, weight: 'must' }] })
+  const calendar = calendarOf(read)
+  const readings = understand(sheets, calendar, { ...remembered, ...decided })
+  const { clear, asks } = unclear(readings)
   const values = valuesOf(read)
-  const ids = idsOf(read, values)
-  const merged = tablesOf(taken, values, problems)
-    .sort((a, b) => a.layout.path.length - b.layout.path.length)
-    .map((table) => ({ ...table, ...merge(table, values, ids) }))
-  for (const { sheet, row } of merged.flatMap((one) => one.homeless))
-    problems.push({ ...homeless, sheet: sheet.name, cell: String(row + 1) })
-  if (problems.length > 0) return { taken, problems, others: [], files: {} }
-  if (merged.some(({ layout }) => layout.title.en === 'Talks')) withoutEmptied(values, read)
-  const files = changedFiles(read, values)
-  const result = checkEdition(editionWith(edition, files))
-  const errors = result.problems.filter(({ severity }) => severity === 'error')
-  if (errors.length === 0) return { taken, problems, others: [], result, files }
-  const places = merged.flatMap(({ layout, rowOf }) => placesOf(layout, rowOf, values, result.read))
-  const located = errors.map((problem) => ({ problem, cell: atCell(problem, places) }))
-  return {
-    taken,
-    problems: located.flatMap(({ cell }) => cell ?? []),
-    others: located.flatMap(({ problem, cell }) => (cell ? [] : problem)),
-    files: {},
+  const { groups, rows } = tablesOf(clear, values, calendar, asks)
+  const known = { sheets: readings, rows, asks }
+  if (groups.length === 0) {
+    if (!asks.some(({ weight }) => weight === 'must'))
+      asks.push({ code: 'nothing-understood', values: {}, weight: 'must' })
+    return nothing(known)
   }
+  const { result, files } = settle(edition, read, groups, asks)
+  asks.push(
+    ...withoutLogos(result, groups.find(({ name: group }) => group.startsWith('sponsors'))?.sheets[0]),
+  )
+  return { ...nothing(known), result, files }
 }

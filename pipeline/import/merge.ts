@@ -7,9 +7,10 @@ import type { Ids, Values } from './edition-values'
 import { fieldsOf, type Fields } from './fields'
 import { formerEntries, type Entry } from './former-entries'
 import { OWNER, type Layout } from './layout'
-import type { Sheet } from './read-sheets'
+import type { Sheet } from './cells'
 import type { Person } from './people'
-import { withCells, type Cells } from './values'
+import type { ReadPerson } from './programme-items'
+import { withCells, withPeople, type Cells } from './values'
 
 export type Row = {
   cells: Cells
@@ -18,6 +19,10 @@ export type Row = {
   row: number
   /** The numbers of the columns, by their names. */
   places: Readonly<Record<string, number>>
+  /** People whom another sheet than our own names, by the field of the entry. */
+  people?: { [field: string]: ReadPerson[] } | undefined
+  /** Its key was made from its name: that of the entry that it continues stays, for texts refer to it. */
+  hasFreshKey?: boolean
 }
 
 export type Table = {
@@ -79,6 +84,17 @@ const inTime = (there: unknown[], fresh: unknown[]) =>
     return list.toSpliced(later < 0 ? list.length : later, 0, value)
   }, there)
 
+/** A row's value: what its cells say, and its people. */
+function valueOf(layout: Layout, { cells: own, people = {}, hasFreshKey }: Row, old: unknown): unknown {
+  const { key: _, ...keyless } = own
+  const cells = hasFreshKey && old !== undefined ? keyless : own
+  const value = withCells(layout, cells as Row['cells'], old)
+  return Object.entries(people).reduce<unknown>((entry, [field, read]) => {
+    const hasInstitutions = read.some(({ affiliations }) => affiliations.length > 0)
+    return withPeople(entry, field, read, hasInstitutions)
+  }, value)
+}
+
 /** Changes the values. Returns the rows by the values that they have become, and those whose entry above is not known. */
 export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids) {
   const lists = listsIn(layout, values)
@@ -89,12 +105,12 @@ export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids
     }),
   )
   const ownerOf = ({ cells }: Row) => (layout.owner === undefined ? undefined : cells[OWNER])
-  const news = rows.map((row) => ({ owner: ownerOf(row), value: withCells(layout, row.cells, undefined) }))
+  const news = rows.map((row) => ({ owner: ownerOf(row), value: valueOf(layout, row, undefined) }))
   const former = lists.some(({ isList }) => !isList) ? news.map(() => olds[0]) : formerEntries(news, olds)
   const hasId = layout.columns.some(({ name }) => name === 'id')
   const next = rows.map((row, at) => {
     const old = former[at]
-    const value = withCells(layout, row.cells, old?.value)
+    const value = valueOf(layout, row, old?.value)
     if (old && isDeepStrictEqual(value, old.value)) return old.written
     return hasId ? withId(value, ids) : value
   })

@@ -1,125 +1,183 @@
-// From rows to tables: whole lists of our own workbook, and what the sheets of others say of some lists.
-import { fault } from '../read/problem'
+// From what the sheets list to tables: rows of the edition's lists, each with what is removed when no row continues it.
+import { cellsIn, placeName } from './cells'
+import type { Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
-import { programmeLayout, type Recognised } from './headings'
-import { columnNamed, layoutFor, OWNER, referredBy, type Layout } from './layout'
-import { listsIn, type Row, type Table } from './merge'
-import { headingIn, peopleOf, programmeRows } from './programme-rows'
-import { keyNamed, slug, type SheetProblem } from './rows'
-import type { Cells } from './values'
+import { readGridRows } from './grid'
+import { keysIn } from './keys'
+import { layoutFor, OWNER, referredBy } from './layout'
+import { readListRows } from './list-rows'
+import type { Ask } from './messages'
+import { committeeRows, keyDateRows, sponsorRows } from './other-lists'
+import { ownRows } from './own-rows'
+import { authorsOfPapers, withInstitutions } from './paper-authors'
+import { programmeGroup, table, twice, type Group } from './programme-group'
+import type { Item, ProgrammeReading, RowReading, Talk } from './programme-items'
+import { posterRows } from './sessions'
+import type { SheetReading } from './understand'
 
-/** A sheet, what it was taken for, and its rows; none if it is not recognised. */
-export type Taken = { sheet: string; recognised: Recognised | undefined; rows: Row[] }
+export type Tables = { groups: Group[]; rows: Map<SheetReading, RowReading[]> }
 
-const noDay = fault(
-  'It does not say when the talks are given.',
-  'Bildirilerin ne zaman sunulacağı yazmıyor.',
-  'Add the columns Date, Time and Hall. Posters need none: name the sheet Posters.',
-  'Tarih, Saat ve Salon sütunlarını ekleyin. Posterlere gerekmez: Sayfanın adını Posterler yapın.',
-)
-
-/** Finds the keys of halls, themes, committees and categories by their names; new ones become rows of their own list. */
-function keysIn(values: Values) {
-  const added = new Map<Layout, Row[]>()
-  const known = (layout: Layout): unknown[] => [
-    ...listsIn(layout, values).flatMap(({ entries }) => entries),
-    ...(added.get(layout) ?? []).map(({ cells }) => cells),
+/** Doubts of a reading as messages, at their cells. */
+function asksOf(reading: SheetReading, { doubts }: ProgrammeReading): Ask[] {
+  const musts = [
+    'institutions-unclear',
+    'row-without-title',
+    'row-unclear',
+    'talk-without-time',
+    'slot-without-time',
   ]
-  const keyFor = (layout: Layout, text: string, from: Row): string => {
-    const key = keyNamed(text, known(layout))
-    const name = ['name', 'title'].find((one) => columnNamed(layout, `${one}.en`))
-    if (key !== undefined || !name || !columnNamed(layout, 'key')) return key ?? text
-    const cells = { key: slug(text), [name]: text }
-    added.set(layout, [...(added.get(layout) ?? []), { ...from, cells }])
-    return cells.key
+  return doubts.map(({ code, values, row, column }) => ({
+    code,
+    values,
+    sheet: reading.name,
+    cell: placeName(reading.sheet.origins?.[row] ?? row, column),
+    weight: musts.includes(code) ? 'must' : 'look',
+  }))
+}
+
+/** Rows that were left out, by why: said once for each sheet. */
+export function leftOut(reading: SheetReading, rows: RowReading[]): Ask[] {
+  const reasons = {
+    struck: { en: 'they are struck out', tr: 'Üzeri çizili olduğundan' },
+    withdrawn: { en: 'they were withdrawn', tr: 'Geri çekildiğinden' },
+    rejected: { en: 'they were not accepted', tr: 'Kabul edilmediğinden' },
   }
-  return { keyFor, known, added }
-}
-
-/** Days of the programme that are not in its list yet. */
-function newDays(sessions: Row[], values: Values): Row[] {
-  const known = (fieldsOf(values.programme).days as { date: string }[]).map(({ date }) => date)
-  const dates = [...new Set(sessions.flatMap(({ cells }) => cells['date'] || []))].sort()
-  return dates.flatMap((date, at) => {
-    const row = sessions.find(({ cells }) => cells['date'] === date)!
-    const cells = { date, 'title.en': `Day ${at + 1}`, 'title.tr': `${at + 1}. gün` }
-    return known.includes(date) ? [] : { ...row, cells }
+  const textOf = (kind: string) => rows.filter((row) => row.kind === kind).map(({ text }) => text)
+  const shown = (texts: string[]) =>
+    [...texts.slice(0, 5).map((text) => `“${text.slice(0, 60)}”`), ...(texts.length > 5 ? ['…'] : [])].join(
+      ', ',
+    )
+  const asks = Object.entries(reasons).flatMap(([kind, reason]): Ask[] => {
+    const texts = textOf(kind)
+    return texts.length === 0
+      ? []
+      : [
+          {
+            code: 'left-out',
+            values: { reason, text: `${texts.length}: ${shown(texts)}` },
+            sheet: reading.name,
+            weight: 'told',
+          },
+        ]
   })
-}
-
-function table(layout: Layout, rows: Row[], removes: Table['removes'] = () => false): Table {
-  return { layout, rows, removes }
-}
-
-type Keys = ReturnType<typeof keysIn>
-
-function programmeTables(all: Row[], values: Values, keys: Keys, problems: SheetProblem[]): Table[] {
-  const isPoster = (row: Row) => /poster/i.test(row.cells['kind'] ?? '') && peopleOf(row) !== ''
-  const halls = layoutFor('programme', 'halls')
-  const known = values.sessions as Parameters<typeof programmeRows>[1]['sessions']
-  const lectures = all.filter((row) => !isPoster(row))
-  const { sessions, talks } = programmeRows(lectures, {
-    sessions: known,
-    hall: (text) => {
-      const key = keys.keyFor(halls, text, all[0]!)
-      const at = keys.known(halls).findIndex((hall) => fieldsOf(hall).key === key)
-      return { key, letter: String.fromCharCode(65 + at) }
-    },
-  })
-  const isDated = ({ cells }: Row) => cells['date'] || known.some(({ code }) => code === cells['code'])
-  if (sessions.length > 0 && !sessions.some(isDated)) problems.push({ ...noDay, sheet: all[0]!.sheet.name })
-  const pauses = sessions.map(({ cells }) => cells['kind'])
-  const kinds = new Set(talks.map(({ cells }) => cells['kind'] ?? ''))
-  const posters = all.filter(isPoster)
-  return [
-    // A programme that has the coffee breaks has all of them.
-    table(layoutFor('sessions'), sessions, ({ value }) => pauses.includes(String(fieldsOf(value).kind))),
-    // A list of submitted talks does not withdraw the plenary lectures.
-    table(
-      layoutFor('sessions', 'talks'),
-      talks,
-      ({ value }) => kinds.size > 1 || (fieldsOf(value).kind ?? 'talk') === 'talk',
-    ),
-    table(layoutFor('programme', 'days'), newDays(sessions, values)),
-    ...(posters.length > 0 ? [table(layoutFor('posters'), posters, () => true)] : []),
-  ]
-}
-
-function listTable(layout: Layout, rows: Row[], keys: Keys): Table {
-  let section = ''
-  const own = rows.flatMap((row, at) => {
-    if (at === 0) section = row.sheet.section ?? row.sheet.name
-    const heading = layout.owner && headingIn(row)
-    if (heading !== undefined) {
-      section = heading
-      return []
-    }
-    const { [OWNER]: owner, ...others } = row.cells
-    const cells: Cells = layout.owner ? { ...others, [OWNER]: owner || section } : others
-    const keyed = Object.entries(cells).map(([name, text]) => {
-      const target = referredBy(layout, name)
-      return [name, target && text ? keys.keyFor(target, text, row) : text]
+  const hidden = textOf('hidden')
+  if (hidden.length > 0)
+    asks.push({
+      code: 'hidden-rows',
+      values: { count: hidden.length, text: shown(hidden) },
+      sheet: reading.name,
+      weight: reading.decisions.hidden ? 'told' : 'must',
     })
-    return { ...row, cells: Object.fromEntries(keyed) as Cells }
-  })
-  const owners = own.map(({ cells }) => cells[OWNER])
-  // Texts refer to what has a key: it is removed by hand.
-  const isKeyed = columnNamed(layout, 'key') !== undefined
-  return table(layout, own, (old) => !isKeyed && owners.includes(old.owner))
+  return asks
 }
 
-/** The tables of all sheets. A list of our own workbook is whole: what is not in it is removed. */
-export function tablesOf(sheets: Taken[], values: Values, problems: SheetProblem[]): Table[] {
+/** The tables of all sheets, each list by itself. */
+export function tablesOf(readings: SheetReading[], values: Values, calendar: Calendar, asks: Ask[]): Tables {
+  const groups: Group[] = []
+  const rows = new Map<SheetReading, RowReading[]>()
+  const papers = authorsOfPapers(readings)
   const keys = keysIn(values)
-  const isProgramme = ({ recognised }: Taken) => recognised?.layout === programmeLayout
-  const lists = sheets.flatMap((sheet) => {
-    const { recognised, rows } = sheet
-    if (!recognised || isProgramme(sheet)) return []
-    const { layout, isOwn } = recognised
-    return isOwn ? table(layout, rows, () => true) : listTable(layout, rows, keys)
-  })
-  const talks = sheets.filter(isProgramme).flatMap(({ rows }) => rows)
-  const programme = sheets.some(isProgramme) ? programmeTables(talks, values, keys, problems) : []
-  return [...lists, ...programme, ...[...keys.added].map(([layout, rows]) => table(layout, rows))]
+  const items: Item[] = []
+  const programmes: SheetReading[] = []
+  const posters: { reading: SheetReading; talks: Talk[] }[] = []
+  for (const reading of readings) {
+    const { list, sheet, layout, name } = reading
+    const own: RowReading[] = []
+    rows.set(reading, own)
+    if (layout) {
+      groups.push({
+        name: `own ${name}`,
+        sheets: [name],
+        isOwn: true,
+        tables: [table(layout, ownRows(sheet, layout, asks), () => true)],
+      })
+    } else if (list === 'programme' || list === 'grid' || list === 'posters') {
+      const read =
+        list === 'grid' && reading.grid
+          ? readGridRows(reading.grid, calendar, reading.decisions)
+          : readListRows(sheet, reading, calendar, reading.decisions)
+      own.push(...read.rows)
+      asks.push(...asksOf(reading, read), ...leftOut(reading, own))
+      const found = read.items.map((item) => withInstitutions(item, papers))
+      if (list === 'posters')
+        posters.push({ reading, talks: found.filter((item): item is Talk => item.type === 'talk') })
+      else {
+        items.push(...found)
+        programmes.push(reading)
+      }
+    } else if (list === 'committees') {
+      const members = committeeRows(reading, own, keys)
+      const owners = members.map(({ cells }) => cells[OWNER])
+      groups.push({
+        name: `committees ${name}`,
+        sheets: [name],
+        tables: [table(layoutFor('committees', 'members'), members, (old) => owners.includes(old.owner))],
+      })
+      asks.push(...leftOut(reading, own))
+    } else if (list === 'sponsors') {
+      const { rows: firms, websites } = sponsorRows(reading, own, keys)
+      const owners = firms.map(({ cells }) => cells[OWNER])
+      groups.push({
+        name: `sponsors ${name}`,
+        sheets: [name],
+        tables: [table(layoutFor('sponsors', 'tiers.firms'), firms, (old) => owners.includes(old.owner))],
+        change: (all) => {
+          const sponsors = fieldsOf(all.sponsors)
+          const known = fieldsOf(sponsors['websites'])
+          const fresh = websites.filter(({ firm, url }) => known[firm] !== url)
+          if (fresh.length > 0)
+            all.sponsors = {
+              ...sponsors,
+              websites: { ...known, ...Object.fromEntries(fresh.map(({ firm, url }) => [firm, url])) },
+            }
+        },
+      })
+      asks.push(...leftOut(reading, own))
+    } else if (list === 'keyDates') {
+      groups.push({
+        name: `keyDates ${name}`,
+        sheets: [name],
+        tables: [table(layoutFor('keyDates'), keyDateRows(reading, own, keys, calendar))],
+      })
+    } else if (cellsIn(sheet.rows.flat()).length > 0 && list !== 'paperAuthors') {
+      asks.push({
+        code: list === 'private' ? 'sheet-private' : 'sheet-not-taken',
+        values: {},
+        sheet: name,
+        weight: 'told',
+      })
+    }
+  }
+  if (programmes.length > 0) {
+    groups.unshift(programmeGroup(programmes, items, values, keys, asks))
+    asks.push(...twice(items, programmes[0]?.name))
+  }
+  const ofProgramme = groups[0]?.tables.find(({ layout }) => layout === layoutFor('posters'))
+  const all = posters.flatMap(({ talks }) => posterRows(talks, keys))
+  if (all.length > 0) {
+    if (ofProgramme) ofProgramme.rows.push(...all)
+    else
+      groups.push({
+        name: 'posters',
+        sheets: posters.map(({ reading }) => reading.name),
+        tables: [table(layoutFor('posters'), all, () => true)],
+      })
+  }
+  // New halls, themes, committees and categories belong to the list that names them.
+  for (const [layout, added] of keys.added) {
+    const user = groups.find(({ tables }) =>
+      tables.some((one) =>
+        one.rows.some(({ cells }) =>
+          added.some((row) =>
+            Object.entries(cells).some(
+              ([column, text]) => text === row.cells['key'] && referredBy(one.layout, column) === layout,
+            ),
+          ),
+        ),
+      ),
+    )
+    user?.tables.unshift(table(layout, added))
+  }
+  return { groups, rows }
 }

@@ -8,10 +8,22 @@ import { yamlOptions } from '../read/yaml/lines'
 import { isFields } from '../outputs/admin/form-values'
 import { englishTitle } from '../domain/academic-title'
 import type { Bilingual, Text } from '../domain/languages'
-import { fieldsOf, inOneLine } from './fields'
+import { inOneLine } from './cells'
+import { fieldsOf } from './fields'
 import { columnsWith, OWNER, type Column, type Layout } from './layout'
-import { affiliationsText, areAlike, namesText, peopleFrom, type PeopleCells, type Person } from './people'
-import { choiceCalled } from './words'
+import { ignoringCase } from '../domain/fold'
+import { languageOf } from './languages'
+import { areSamePerson } from './names'
+import {
+  affiliationsText,
+  namesText,
+  peopleFrom,
+  peopleOfCells,
+  type PeopleCells,
+  type Person,
+} from './people'
+import type { ReadPerson } from './programme-items'
+import { choiceCalled } from './vocabulary'
 
 /** The texts of a row by the names of their columns: dates as 2025-10-02, times as 13:30. */
 export type Cells = Readonly<Record<string, string>>
@@ -39,6 +51,7 @@ function parsed(schema: z.ZodType, text: string): unknown {
   if (text === '') return undefined
   if (metaOf(schema).kind === 'person-name') return englishTitle(text)
   const inner = bare(schema)
+  if (inner instanceof z.ZodBoolean && /^(?:true|false)$/.test(text)) return text === 'true'
   const value = inner instanceof z.ZodNumber ? Number(text) : text
   if (schema.safeParse(value).success) return value
   const choice = inner instanceof z.ZodEnum ? choiceCalled(text, inner.options.map(String)) : undefined
@@ -47,9 +60,17 @@ function parsed(schema: z.ZodType, text: string): unknown {
   return guess ? parse(guess.to, yamlOptions) : text
 }
 
-/** A text of which the sheet has one language without saying which: it corrects the wording that it resembles. */
+const isCapitals = (text: string) => text === text.toLocaleUpperCase('tr') || text === text.toUpperCase()
+
+/** A title in capitals is the same title: what a person set in small letters stays. */
+const isSameTitle = (text: string, old: string) =>
+  isCapitals(text) && ignoringCase(text) === ignoringCase(old)
+
+/** A text of which the sheet has one language without saying which: it corrects the wording of its language, or that it resembles. */
 function corrected(old: Bilingual, text: string): Bilingual {
-  if (text === old.en || text === old.tr) return old
+  if (text === old.en || text === old.tr || isSameTitle(text, old.en) || isSameTitle(text, old.tr)) return old
+  const language = languageOf(text)
+  if (language) return { ...old, [language]: text }
   return distance(text, old.en) <= distance(text, old.tr) ? { ...old, en: text } : { ...old, tr: text }
 }
 
@@ -58,9 +79,21 @@ function textFrom(columns: Column[], cells: Cells, old: unknown): Text | undefin
   const [first, second] = columns.map(({ name }) => cells[name]!)
   if (second !== undefined)
     return first && second && first !== second ? { en: first, tr: second } : first || second || undefined
-  if (!isFields(old)) return first || undefined
-  const { language } = columns[0]!
-  return language ? { ...(old as Bilingual), [language]: first } : corrected(old as Bilingual, first!)
+  const [column] = columns
+  const language = column?.language
+  if (first === undefined) return old as Text | undefined
+  if (!isFields(old)) {
+    if (typeof old !== 'string' || first === '') return first || undefined
+    if (isSameTitle(first, old)) return old
+    // An English text is not lost to a Turkish one: it gets it beside it.
+    const [own, other] = [language ?? languageOf(first), languageOf(old)]
+    return language && own && other && own !== other
+      ? { en: own === 'en' ? first : old, tr: own === 'tr' ? first : old }
+      : first
+  }
+  const texts = old as Bilingual
+  if (!language) return corrected(texts, first)
+  return isSameTitle(first, texts[language]) ? texts : { ...texts, [language]: first }
 }
 
 /** The value at one place, from the one or two columns that show it. */
@@ -87,19 +120,33 @@ function withAt(value: unknown, [step, ...below]: string[], change: (old: unknow
 /** The cells of a row that hold the people of a list, such as authors. */
 export function peopleCells(cells: Cells, list: string): PeopleCells {
   const [either, en, tr] = ['', '.en', '.tr'].map((language) => cells[`${list}.affiliations${language}`])
-  return { names: cells[list]!, affiliations: [en ?? either ?? tr, en === undefined ? undefined : tr] }
+  return { names: cells[list] ?? '', affiliations: [en ?? either ?? tr, en === undefined ? undefined : tr] }
 }
 
+const asPerson = (person: Person): ReadPerson => ({
+  name: person.name,
+  affiliations: [],
+  presents: person.presents ?? false,
+})
+
 /** All authors take the place of those who present, and are marked as such; an edition may know either. */
-function withPeople(value: unknown, field: string, cells: PeopleCells): unknown {
+export function withPeople(
+  value: unknown,
+  field: string,
+  read: ReadPerson[],
+  hasInstitutions: boolean,
+): unknown {
   const { [field]: written, ...fields } = fieldsOf(value)
   const list = (name: string) => (fields[name] ?? []) as Person[]
   const before = (written ?? list('presenters').map((one) => ({ ...one, presents: true }))) as Person[]
-  const people = peopleFrom(cells, before)
+  const isList = field === 'authors'
+  const found = peopleFrom(read, hasInstitutions, before)
+  // Who is listed as a presenter presents.
+  const people = isList ? found : found.map(({ presents: _, ...one }) => one)
   if (field === 'presenters' && list('authors').length > 0) {
-    const doPresent = (author: Person) => people.some((one) => areAlike(one, author))
+    const doPresent = ({ name }: ReadPerson) => people.some((one) => areSamePerson(one.name, name))
     const authors = list('authors').map(({ presents, ...one }) =>
-      (people.length > 0 ? doPresent(one) : presents) ? { ...one, presents: true } : one,
+      (people.length > 0 ? doPresent(asPerson(one)) : presents) ? { ...one, presents: true } : one,
     )
     return { ...fields, authors }
   }
@@ -118,7 +165,10 @@ export function withCells(layout: Layout, cells: Cells, old: unknown): unknown {
     const place = path.join('.')
     // Columns of one place change it together.
     if (!paths.delete(place)) return value
-    if (list && list !== 'lines') return withPeople(value, path[0]!, peopleCells(cells, place))
+    if (list && list !== 'lines') {
+      const { names, affiliations } = peopleCells(cells, place)
+      return withPeople(value, place, peopleOfCells(names, affiliations), affiliations[0] !== undefined)
+    }
     const columns = all.filter((column) => column.path.join('.') === place)
     return withAt(value, path, (was) => leafFrom(columns, cells, was))
   }, old)

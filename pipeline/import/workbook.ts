@@ -11,7 +11,7 @@ import { idsOf, valuesOf, type Values } from './edition-values'
 import { fieldsOf } from './fields'
 import { inOneLabel, layouts, OWNER, referredBy, type Column, type Layout } from './layout'
 import { listsIn } from './merge'
-import { columnLetters } from './read-sheets'
+import { columnLetters } from './cells'
 import { cellText } from './values'
 
 /** Rows for which drop-downs and formats are prepared. */

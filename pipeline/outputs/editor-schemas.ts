@@ -47,6 +47,7 @@ const schemaFile = (name: string) =>
 const intendedDifferences: Collection = {
   file: basename(INTENDED_FILE),
   many: true,
+  optional: true,
   entry: intendedDifference,
   label: { en: 'intended difference', tr: 'bilinçli fark' },
 }

@@ -52,7 +52,7 @@ export async function writeOutputs(
   const publicFolder = join(root, 'public')
   const edition = siteEdition(read, prefix)
   const { venue } = edition.data
-  const frames = frameOrigins([venue.map, venue.accommodationMap])
+  const frames = frameOrigins([venue.map, ...(venue.accommodationMap ? [venue.accommodationMap] : [])])
   const { html, inlineScripts } = await completeHeads(publicFolder, edition, pages, frames)
   const serving: Serving = { prefix, pages, redirects: redirectsOf(edition), frames, inlineScripts }
   const files: OutputFiles = {

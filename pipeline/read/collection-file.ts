@@ -1,5 +1,6 @@
 // Reads one collection: YAML in, entries and problems out.
 import { collectionNames, collections, fileOf, type Collection, type CollectionName } from '../schemas'
+import { isCountry, type CountryCode } from '../domain/countries'
 import type { Edition } from './edition'
 import { checkEntry, problemAt, withoutConsequences } from './entries/entry-check'
 import { identityOf, recordName } from './entries/entry-names'
@@ -27,7 +28,11 @@ function numberPosters(entries: Entry[]) {
     if (entry.value.number === undefined) entry.value = { ...entry.value, number: free.shift() }
 }
 
-function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFile, 'entries' | 'problems'> {
+function readEntries(
+  yaml: YamlFile,
+  collection: Collection,
+  country: CountryCode | undefined,
+): Pick<CollectionFile, 'entries' | 'problems'> {
   const { entry: shape, many, label, unique } = collection
   if (yaml.value === undefined) return { entries: [], problems: [] }
   if (many && !Array.isArray(yaml.value))
@@ -36,7 +41,8 @@ function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFil
   const values = many ? (yaml.value as unknown[]) : [yaml.value]
   const entries = values.flatMap((value, index): Entry[] => {
     const path = many ? [index] : []
-    const checked = checkEntry(yaml, shape, value, path, many ? recordName(collection, index, value) : label)
+    const record = many ? recordName(collection, index, value) : label
+    const checked = checkEntry(yaml, shape, value, path, record, country)
     problems.push(...checked.problems)
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path }] : []
   })
@@ -48,7 +54,9 @@ function readEntries(yaml: YamlFile, collection: Collection): Pick<CollectionFil
   const pasted = repeated.filter(
     ({ item, before }) => JSON.stringify(item.value) === JSON.stringify(before.value),
   )
-  return { entries: entries.filter((entry) => pasted.every(({ item }) => item !== entry)), problems }
+  const known = entries.filter((entry) => pasted.every(({ item }) => item !== entry))
+  // Talks that wait for a day and an hour are kept in the file, and nothing else knows of them.
+  return { entries: known.filter(({ value }) => value.waits !== true), problems }
 }
 
 function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entry): Diagnostic {
@@ -59,11 +67,29 @@ function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entr
   return problemAt(yaml, [...item.path, field], found, { record, field })
 }
 
-const checked = memoise((yaml: YamlFile): CollectionFile => {
+function checked(yaml: YamlFile, country: CountryCode | undefined): CollectionFile {
   const name = collectionNames.find((one) => fileOf(one) === yaml.file)!
-  const { entries, problems } = readEntries(yaml, collections[name])
+  const { entries, problems } = readEntries(yaml, collections[name], country)
   return { name, yaml, entries, problems: withoutConsequences(yaml, problems) }
-})
+}
 
-export const readCollection = (edition: Edition, name: CollectionName): CollectionFile =>
-  checked(readYaml(edition, fileOf(name)))
+/** What was read of a file, by the country in which its numbers are dialled. */
+const known = memoise((_: YamlFile) => new Map<CountryCode | undefined, CollectionFile>())
+
+/** The country of the edition, if site.yaml can be read so far. */
+export function countryOf(edition: Edition): CountryCode | undefined {
+  const { value } = readYaml(edition, fileOf('site'))
+  const country = typeof value === 'object' && value !== null && 'country' in value ? value.country : ''
+  return typeof country === 'string' && isCountry(country) ? country : undefined
+}
+
+/** Reads a collection; what has not changed since is not read again. */
+export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
+  const yaml = readYaml(edition, fileOf(name))
+  if (collections[name].optional && !edition.exists(yaml.file))
+    return { name, yaml: { ...yaml, problems: [] }, entries: [], problems: [] }
+  const country = countryOf(edition)
+  const file = known(yaml).get(country) ?? checked(yaml, country)
+  known(yaml).set(country, file)
+  return file
+}

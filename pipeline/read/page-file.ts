@@ -14,7 +14,7 @@ export type PageFile = TextFile & {
 export type LetterFile = TextFile & { key: string; title: string; lead?: string }
 
 /** Templates whose screen is made of data alone need no text of their own. */
-const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'program', 'about-izmir'])
+const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'program', 'city'])
 
 /** Reads a page: pages/venue/about-Izmir/tr.mdx is `/venue/about-Izmir` in Turkish, `index` is home. Never throws. */
 export const readPage = memoiseByText((source, file): PageFile => {

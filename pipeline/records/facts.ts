@@ -32,7 +32,7 @@ const makers: Makers = {
   venue: (venue, language) => ({
     'venue.name': { text: inLanguage(venue.name, language) },
     'venue.address': { text: inLanguage(venue.address, language) },
-    'venue.metroStation': { text: venue.metroStation },
+    ...(venue.metroStation ? { 'venue.metroStation': { text: venue.metroStation } } : {}),
     // No fact without bus lines: nobody would write “0 city bus lines”.
     ...(venue.busLines.length > 0 ? { 'venue.busLines': { text: String(venue.busLines.length) } } : {}),
   }),

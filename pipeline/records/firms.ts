@@ -1,12 +1,13 @@
 // Sponsors, partners and exhibitors as cards: name, logo, website.
 import { z } from 'zod'
+import type { ReadEdition } from '../read'
 import type { EditionData } from '../schemas'
 import { of } from '../schemas/fields'
 import { type Language, type Text, inLanguage } from '../domain/languages'
 import { withTitle } from '../domain/academic-title'
 
 const firm = z
-  .object({ name: z.string(), website: z.string().optional(), logo: of('picture') })
+  .object({ name: z.string(), website: z.string().optional(), logo: of('picture').optional() })
   .meta({ typeName: 'Firm' })
 
 const tier = z
@@ -36,33 +37,53 @@ export function logoPath(firm: Text, logos: Record<string, string>): string {
   return `images/logos/${named || usual}`
 }
 
-const firmsOf = (names: Text[], { logos, websites }: Sponsors, language: Language): z.infer<typeof firm>[] =>
+type Sources = Pick<ReadEdition, 'edition'> & { sponsors: Sponsors }
+
+/** A firm whose logo is not there is shown by its name. */
+const firmsOf = (
+  names: Text[],
+  { edition, sponsors: { logos, websites } }: Sources,
+  language: Language,
+): z.infer<typeof firm>[] =>
   names.map((name) => ({
     name: inLanguage(name, language),
-    logo: logoPath(name, logos),
+    logo: edition.exists(`content/${logoPath(name, logos)}`) ? logoPath(name, logos) : undefined,
     website: Object.hasOwn(websites, firmKey(name)) ? websites[firmKey(name)] : undefined,
   }))
 
-const tiersOf = (tiers: Sponsors['tiers'], sponsors: Sponsors, language: Language) =>
+const tiersOf = (tiers: Sponsors['tiers'], sources: Sources, language: Language) =>
   tiers.map(({ key, name, firms }) => ({
     key,
     name: inLanguage(name, language),
-    firms: firmsOf(firms, sponsors, language),
+    firms: firmsOf(firms, sources, language),
   }))
 
-export const sponsorsOf = ({ sponsors }: Pick<EditionData, 'sponsors'>, language: Language) =>
-  ({
-    partners: firmsOf(sponsors.partners, sponsors, language),
-    tiers: tiersOf(sponsors.tiers, sponsors, language),
-    contact: {
-      ...sponsors.contact,
-      name: sponsors.contact.name && withTitle(sponsors.contact.name, language),
-    },
-  }) satisfies z.infer<typeof sponsorsRecord>
+/** Records are made only from an edition without errors, which therefore has both lists. */
+const sourcesOf = ({ edition, data }: ReadEdition): Sources => ({
+  edition,
+  sponsors: (data as EditionData).sponsors,
+})
+
+export function sponsorsOf(read: ReadEdition, language: Language): z.infer<typeof sponsorsRecord> {
+  const sources = sourcesOf(read)
+  const { partners, tiers, contact } = sources.sponsors
+  return {
+    partners: firmsOf(partners, sources, language),
+    tiers: tiersOf(tiers, sources, language),
+    contact: { ...contact, name: contact.name && withTitle(contact.name, language) },
+  }
+}
 
 /** Categories and further exhibitors of the Exhibition page. Logos and websites come from sponsors.yaml. */
-export const exhibitionOf = ({ exhibition, sponsors }: EditionData, language: Language) =>
-  ({
-    tiers: tiersOf(exhibition.tiers, sponsors, language),
-    exhibitors: firmsOf(exhibition.exhibitors, sponsors, language),
-  }) satisfies z.infer<typeof exhibitionRecord>
+export function exhibitionOf(
+  read: ReadEdition,
+  language: Language,
+): z.infer<typeof exhibitionRecord> | undefined {
+  const { exhibition } = read.data
+  if (!exhibition) return undefined
+  const sources = sourcesOf(read)
+  return {
+    tiers: tiersOf(exhibition.tiers, sources, language),
+    exhibitors: firmsOf(exhibition.exhibitors, sources, language),
+  }
+}

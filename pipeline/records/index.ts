@@ -18,11 +18,12 @@ type RecordType = { shape: z.ZodObject; records: (read: ReadEdition, language: L
 /** Records are made only from an edition without errors, which therefore has every collection. */
 const sound = ({ data }: ReadEdition) => data as EditionData
 
-type Make = (data: EditionData, language: Language) => object | object[]
+type Make = (data: EditionData, language: Language) => object | object[] | undefined
 
 const made = (shape: z.ZodObject, make: Make): RecordType => ({
   shape,
-  records: (read, language) => [make(sound(read), language)].flat(),
+  // Of what an edition does without there is no record.
+  records: (read, language) => [make(sound(read), language) ?? []].flat(),
 })
 
 const plain = (name: CollectionName): RecordType => ({
@@ -63,8 +64,11 @@ export const recordTypes: Record<string, RecordType> = {
   SocialTour: plain('socialTour'),
   Venue: made(venueRecord, venueOf),
   Hotel: made(hotelRecord, ({ hotels }, language) => hotels.map((hotel) => hotelOf(hotel, language))),
-  Sponsors: made(sponsorsRecord, sponsorsOf),
-  Exhibition: made(exhibitionRecord, exhibitionOf),
+  Sponsors: { shape: sponsorsRecord, records: (read, language) => [sponsorsOf(read, language)] },
+  Exhibition: {
+    shape: exhibitionRecord,
+    records: (read, language) => [exhibitionOf(read, language) ?? []].flat(),
+  },
   Download: plain('downloads'),
   Programme: {
     shape: programmeRecord,

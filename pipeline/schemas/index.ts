@@ -14,22 +14,30 @@ export type Collection = {
   file: string
   /** Whether the file is a list of entries rather than one object. */
   many: boolean
+  /** Whether an edition may do without the file: one without workshops, a tour, an exhibition, hotels or posters. */
+  optional: boolean
   entry: z.ZodObject
   label: Bilingual
   /** The fields that together identify an entry of the list; no two entries may agree in all of them. */
   unique?: readonly string[]
 }
 
-const one = <Shape extends z.ZodObject>(file: string, entry: Shape, en: string, tr: string) =>
-  ({ file, many: false, entry, label: { en, tr } }) as const
+const one = <Shape extends z.ZodObject, Optional extends boolean = false>(
+  file: string,
+  entry: Shape,
+  en: string,
+  tr: string,
+  optional = false as Optional,
+) => ({ file, many: false, optional, entry, label: { en, tr } }) as const
 
-const many = <Shape extends z.ZodObject>(
+const many = <Shape extends z.ZodObject, Optional extends boolean = false>(
   file: string,
   entry: Shape,
   en: string,
   tr: string,
   unique?: readonly string[],
-) => ({ file, many: true, entry, label: { en, tr }, unique }) as const
+  optional = false as Optional,
+) => ({ file, many: true, optional, entry, label: { en, tr }, unique }) as const
 
 export const collections = {
   site: one('site.yaml', site, 'site', 'site'),
@@ -37,22 +45,26 @@ export const collections = {
   interface: one('interface.yaml', interfaceWords, 'interface texts', 'arayüz metinleri'),
   speakers: many('data/speakers.yaml', speaker, 'speaker', 'konuşmacı', ['name']),
   committees: many('data/committees.yaml', committee, 'committee', 'kurul', ['key']),
-  previousEvents: many('data/previous-events.yaml', previousEvent, 'previous event', 'önceki etkinlik', [
-    'year',
-    'title',
-  ]),
+  previousEvents: many(
+    'data/previous-events.yaml',
+    previousEvent,
+    'previous event',
+    'önceki etkinlik',
+    ['year', 'title'],
+    true,
+  ),
   keyDates: many('data/key-dates.yaml', keyDate, 'key date', 'önemli tarih', ['key']),
   fees: one('data/fees.yaml', fees, 'fees', 'ücretler'),
-  workshop: one('data/workshop.yaml', workshop, 'workshops', 'çalıştaylar'),
-  socialTour: one('data/social-tour.yaml', socialTour, 'social tour', 'sosyal gezi'),
+  workshop: one('data/workshop.yaml', workshop, 'workshops', 'çalıştaylar', true),
+  socialTour: one('data/social-tour.yaml', socialTour, 'social tour', 'sosyal gezi', true),
   venue: one('data/venue.yaml', venue, 'venue', 'sempozyum yeri'),
-  hotels: many('data/hotels.yaml', hotel, 'hotel', 'otel', ['name']),
+  hotels: many('data/hotels.yaml', hotel, 'hotel', 'otel', ['name'], true),
   sponsors: one('data/sponsors.yaml', sponsors, 'sponsors', 'sponsorlar'),
-  exhibition: one('data/exhibition.yaml', exhibition, 'exhibition', 'sergi'),
+  exhibition: one('data/exhibition.yaml', exhibition, 'exhibition', 'sergi', true),
   downloads: many('data/downloads.yaml', download, 'download', 'indirilecek dosya', ['key']),
   programme: one('data/programme.yaml', programme, 'programme', 'program'),
   sessions: many('data/sessions.yaml', session, 'session', 'oturum', ['code']),
-  posters: many('data/posters.yaml', poster, 'poster', 'poster', ['number']),
+  posters: many('data/posters.yaml', poster, 'poster', 'poster', ['number'], true),
 }
 
 export type CollectionName = keyof typeof collections
@@ -62,9 +74,11 @@ export const collectionNames = Object.keys(collections) as CollectionName[]
 /** Path of a collection's file from the project's folder. */
 export const fileOf = (name: CollectionName) => `content/${collections[name].file}`
 
-/** An edition's data as written, in both languages. Every file has been parsed and is valid by itself. */
+/** An edition's data as written, in both languages. Every file has been parsed and is valid by itself; an optional one may be absent. */
 export type EditionData = {
   [Name in CollectionName]: (typeof collections)[Name]['many'] extends true
     ? z.output<(typeof collections)[Name]['entry']>[]
-    : z.output<(typeof collections)[Name]['entry']>
+    : (typeof collections)[Name]['optional'] extends true
+      ? z.output<(typeof collections)[Name]['entry']> | undefined
+      : z.output<(typeof collections)[Name]['entry']>
 }

@@ -1,16 +1,8 @@
 // First step of the flow: the kinds of value an organiser can write, and what each accepts.
 import { z } from 'zod'
 import { isCountry } from '../domain/countries'
-import {
-  currencies,
-  filePattern,
-  isIban,
-  isIsbn,
-  isIssn,
-  isPhone,
-  isUrl,
-  plainPhone,
-} from '../domain/formats'
+import { currencies, filePattern, isIsbn, isIssn, isUrl } from '../domain/formats'
+import { isIban, isPhone, plainIban, plainPhone } from '../domain/numbers'
 import { isTimeZone } from '../domain/time-zone'
 
 /** What a kind of value must look like. What an organiser is told about it is in messages/, by its name. */
@@ -52,12 +44,7 @@ export const kinds = {
   },
   iban: {
     accepts: isIban,
-    /** Capital letters in groups of four, as banks print them. */
-    normal: (value) =>
-      value
-        .replace(/[\s-]/g, '')
-        .toUpperCase()
-        .replace(/(.{4})(?=.)/g, '$1 '),
+    normal: plainIban,
   },
   /** ISO 9362: four characters for the bank, two letters for the country, two for the place, optionally three for the branch. */
   swift: {

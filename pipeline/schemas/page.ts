@@ -10,7 +10,7 @@ export const templates = {
   home: [],
   committees: [],
   venue: [],
-  'about-izmir': [],
+  city: [],
   accommodation: [],
   'social-program': ['Itinerary', 'LunchMenu', 'Vehicles', 'TourPrice'],
   transportation: ['VenueAddress', 'BusLines', 'Map'],
@@ -29,10 +29,10 @@ export const templates = {
 /** Every tag that some template allows. */
 export const siteTags: string[] = [...everywhere, ...Object.values(templates).flat()]
 
-type TemplateName = keyof typeof templates
+export type TemplateName = keyof typeof templates
 
-/** Specification, section 2: the sixteen routes, each with the template it needs. */
-export const requiredPages: Record<string, TemplateName> = {
+/** Usual addresses, each with the template that a page there needs (specification, section 2). Any other page may have any template. */
+export const usualPages: Record<string, TemplateName> = {
   '/': 'home',
   '/conference': 'article',
   '/committees': 'committees',
@@ -43,7 +43,6 @@ export const requiredPages: Record<string, TemplateName> = {
   '/contact': 'contact',
   '/workshop': 'workshop',
   '/exhibition': 'exhibition',
-  '/venue/about-Izmir': 'about-izmir',
   '/venue/accommodation': 'accommodation',
   '/venue/social-program': 'social-program',
   '/venue/transportation': 'transportation',

@@ -32,19 +32,19 @@ export const venue = z.strictObject({
     tr: 'Doğu, ondalık derece, örneğin 27.1752.',
   }),
   map: named(embedded(), 'Map to embed', 'Gömülecek harita'),
-  accommodationMap: named(embedded(), 'Map of the hotels', 'Otel haritası'),
+  accommodationMap: named(embedded(), 'Map of the hotels', 'Otel haritası').optional(),
   galleryImages: named(
     z.number().int().min(0).max(99),
     'Pictures in the gallery',
     'Galerideki görsel sayısı',
     { en: 'static/1.jpg, static/2.jpg and so on.', tr: 'static/1.jpg, static/2.jpg ve devamı.' },
   ),
-  metroStation: named(line(), 'Nearest metro station', 'En yakın metro istasyonu'),
+  metroStation: named(line(), 'Nearest metro station', 'En yakın metro istasyonu').optional(),
   busLines: list('Bus lines', 'Otobüs hatları', {
     number: named(line(), 'Line', 'Hat'),
     route: named(text(), 'Route', 'Güzergâh'),
     terminus: named(text(), 'Metro station at the terminus', 'Son durağın metro istasyonu'),
-  }),
+  }).default([]),
   cityPhotos: list('Photos of the city', 'Şehir fotoğrafları', {
     photo: named(of('picture'), 'Photo', 'Fotoğraf'),
     alt: named(text(), 'Description of the image', 'Görselin betimlemesi'),

@@ -21,4 +21,5 @@ type Keyed =
   | `fees.categories.${MeaningfulKey<'feeCategories'>}.${Below<EditionData['fees']['categories'][number]>}`
 
 export type Place =
-  { [Name in CollectionName]: Name | `${Name}.${Below<EditionData[Name]>}` }[CollectionName] | Keyed
+  | { [Name in CollectionName]: Name | `${Name}.${Below<NonNullable<EditionData[Name]>>}` }[CollectionName]
+  | Keyed

@@ -101,6 +101,10 @@ export const session = z.strictObject({
   moderators: named(z.array(person()), 'Moderators of a panel', 'Panelin moderatörleri').default([]),
   panellists: named(z.array(person()), 'Panellists', 'Panelistler').default([]),
   note: named(text(), 'Note', 'Not').optional(),
+  waits: named(z.boolean(), 'Waits to be placed', 'Yerleştirilmeyi bekliyor', {
+    en: 'Accepted talks whose day and hour are not known yet: the site does not show them.',
+    tr: 'Günü ve saati henüz belli olmayan, kabul edilmiş bildiriler: Sitede görünmezler.',
+  }).default(false),
   talks: named(z.array(talk), 'Talks', 'Bildiriler').default([]),
 })
 

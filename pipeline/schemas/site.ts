@@ -58,7 +58,7 @@ export const site = z.strictObject({
     accountNumber: named(line(), 'Account number', 'Hesap numarası').optional(),
     iban: named(of('iban'), 'IBAN', 'IBAN'),
     swift: named(of('swift'), 'SWIFT code', 'SWIFT kodu').optional(),
-  }),
+  }).optional(),
   proceedings: group('Abstract booklet', 'Bildiri özetleri kitabı', {
     editors: named(z.array(personName()), 'Editors', 'Editörler').default([]),
     publisher: named(text(), 'Publisher', 'Yayımlayan').optional(),

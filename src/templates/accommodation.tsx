@@ -51,6 +51,7 @@ function HotelCard({ hotel, words }: HotelProps) {
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
   const words = wordsOf(data)
+  const { accommodationMap, askBeforeMaps } = data.venue!
   return (
     <PageFrame page={data.page}>
       <Prose data={data}>
@@ -59,14 +60,18 @@ export default function AccommodationTemplate({ data }: PageProps<Queries.Accomm
             <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
           ))}
         </div>
-        <h2 className="title">{words.venue.map}</h2>
-        <MapFrame
-          title={words.venue.accommodationMapTitle}
-          src={data.venue!.accommodationMap}
-          words={words.venue}
-          isAsked={data.venue!.askBeforeMaps}
-          places={data.hotels.nodes.map(({ name }) => name)}
-        />
+        {accommodationMap && (
+          <>
+            <h2 className="title">{words.venue.map}</h2>
+            <MapFrame
+              title={words.venue.accommodationMapTitle}
+              src={accommodationMap}
+              words={words.venue}
+              isAsked={askBeforeMaps}
+              places={data.hotels.nodes.map(({ name }) => name)}
+            />
+          </>
+        )}
       </Prose>
     </PageFrame>
   )

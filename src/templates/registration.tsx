@@ -81,26 +81,26 @@ function FeeTable({ fees, consent, workshop, words: { fees: words, workshop: wor
 export default articlePage<Queries.RegistrationPageQuery>(
   (data, words) => {
     const site = data.site!
-    const { accountName, accountNumber, bankName, branch, iban, swift } = site.bank
-    const account = [
-      { label: words.fees.accountName, value: accountName },
-      { label: words.fees.bank, value: bankName },
-      { label: words.fees.branch, value: branch },
-      { label: words.fees.accountNumber, value: accountNumber },
+    const { bank } = site
+    const account = bank && [
+      { label: words.fees.accountName, value: bank.accountName },
+      { label: words.fees.bank, value: bank.bankName },
+      { label: words.fees.branch, value: bank.branch },
+      { label: words.fees.accountNumber, value: bank.accountNumber },
       {
         label: 'IBAN',
         value: (
           <>
-            <span className={styles.iban}>{iban}</span>{' '}
+            <span className={styles.iban}>{bank.iban}</span>{' '}
             <CopyButton
-              text={iban.replace(/\s/g, '')}
+              text={bank.iban.replace(/\s/g, '')}
               label={words.fees.copyIban}
               copied={words.fees.copied}
             />
           </>
         ),
       },
-      { label: 'SWIFT / BIC', value: swift },
+      { label: 'SWIFT / BIC', value: bank.swift },
     ]
     // Where the registration form and the proof of payment go (specification, section 2: Registration).
     const submission = [
@@ -110,7 +110,7 @@ export default articlePage<Queries.RegistrationPageQuery>(
     ]
     return {
       FeeTable: <FeeTable fees={data.fees!} consent={data.consent} workshop={data.workshop} words={words} />,
-      BankAccount: <DetailList details={account} />,
+      BankAccount: account && <DetailList details={account} />,
       SubmissionDetails: <DetailList details={submission} />,
     }
   },

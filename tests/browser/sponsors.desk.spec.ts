@@ -7,8 +7,8 @@ test('two to five logos are side by side, and the rows of a desktop are about eq
   for (const [width, silver, partners] of [
     [320, [2, 2, 1], 2],
     [700, [3, 2], 3],
-    [1280, [5], 4],
-    [1920, [5], 4],
+    [1280, [5], 5],
+    [1920, [5], 5],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     const rows = async (logo: string) => {

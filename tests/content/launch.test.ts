@@ -144,7 +144,7 @@ test.each<[string, found: string[], listed: string[]]>([
   [
     'organisation',
     [
-      ...[venue!.name, site!.bank.bankName, site!.bank.accountName],
+      ...[venue!.name, site!.bank!.bankName, site!.bank!.accountName],
       ...[...site!.organisers, ...hotels!].map(({ name }) => name),
       ...firmsIn(read).map(({ value }) => value as Text),
     ].flatMap(wordingsOf),

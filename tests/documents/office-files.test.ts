@@ -66,7 +66,7 @@ test('the full-text template has margins of 2.5 cm', () => {
 })
 
 const { site, fees } = sampleData()
-const { iban, bankName, branch } = site.bank
+const { iban = '', bankName = '', branch = '' } = site.bank ?? {}
 const payment = [
   ...[iban, site.email, site.fax!],
   ...Object.values(

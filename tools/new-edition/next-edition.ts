@@ -14,7 +14,7 @@ import { firmKey } from '../../pipeline/records/firms'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
 import { clockOf, sessionEnd } from '../../pipeline/domain/session-times'
 import { collections, fileOf, type EditionData } from '../../pipeline/schemas'
-import { isIban } from '../../pipeline/domain/formats'
+import { isIban } from '../../pipeline/domain/numbers'
 import { daysUntil, later, refusal, renumbered, type Next, type Numbers } from './calendar'
 
 /** Kinds of sessions that hold this edition’s talks. Others, such as breaks, recur; texts refer to them. */
@@ -146,9 +146,13 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     posters: [],
     speakers: [],
     sponsors: withoutFirms(addressed(now.sponsors), data.sponsors),
-    exhibition: { ...now.exhibition, tiers: now.exhibition.tiers.map(withoutItsFirms), exhibitors: [] },
+    exhibition: now.exhibition && {
+      ...now.exhibition,
+      tiers: now.exhibition.tiers.map(withoutItsFirms),
+      exhibitors: [],
+    },
     fees: { ...fees, categories: fees.categories.map((category) => without(category, 'earlyBird')) },
-    workshop: {
+    workshop: workshop && {
       ...workshop,
       days: workshop.days.map((day) => ({
         ...without(day, 'coordinators'),

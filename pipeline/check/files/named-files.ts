@@ -70,7 +70,8 @@ function ofFirms(read: ReadEdition): Named[] {
     const report = (finding: Finding) => {
       const isMissing = !isListed && !read.edition.exists(file)
       // The firm's name may be mistyped.
-      const found = isMissing ? notAmong(others, name, error('files.logo-missing', { path: file })) : finding
+      const unknown = warning('files.logo-missing', { name, path: file })
+      const found = isMissing ? notAmong(others, name, unknown) : finding
       return problemIn(read, at.in, at.path, found)
     }
     return { file, use: 'sponsors.firms', report }

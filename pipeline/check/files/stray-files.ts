@@ -15,7 +15,10 @@ import { INTENDED_FILE } from '../parity'
 import { madeByBuild } from './file-fault'
 import { svgFault } from './svg-fault'
 
-const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEASED_FILE]
+/** What was decided about imported sheets (pipeline/import/decisions.ts). */
+export const DECISIONS_FILE = 'content/import-decisions.yaml'
+
+const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEASED_FILE, DECISIONS_FILE]
 
 /** What programs leave in folders: .DS_Store, Thumbs.db, ~$speakers.xlsx. */
 const ofPrograms = /^content\/(.*\/)?(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i

@@ -36,6 +36,7 @@ test.each([
   ['at 9 o’clock', 'Saat 09.00’da'],
   ['+90 232 000 00 00', '0232 000 00 00'],
   ['+90 532 000 00 00', '0 (532) 000 00 00'],
+  ['+353 1 555 0100', '(01) 555 0100'],
   ['https://example.org/en/rooms', 'https://example.org/tr/rooms’a'],
   ['https://example.org/?lang=en', 'https://example.org/?lang=tr'],
   ['https://en.wikipedia.org/wiki/Ephesus', 'https://tr.wikipedia.org/wiki/Efes'],

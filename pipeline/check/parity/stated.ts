@@ -5,6 +5,7 @@ import { memoiseByText } from '../../read/memoise'
 import { anyMonth, monthNumber } from '../../domain/months'
 import type { Position } from '../../messages/diagnostic'
 import { emailPattern, ibanPattern } from '../../domain/formats'
+import { dialled } from '../../domain/numbers'
 import type { Language } from '../../domain/languages'
 
 export type Stated = {
@@ -88,13 +89,15 @@ const finders: { kind: Stated['kind']; pattern: RegExp; keys: (words: string) =>
   },
   { kind: 'address', pattern: emailPattern, keys: (email) => [email.toLowerCase()] },
   {
-    // IBANs, and telephone numbers: +90 232 000 00 00, or as it is dialled within Türkiye, 0232 000 00 00.
     kind: 'address',
-    pattern: new RegExp(
-      `${ibanPattern.source}|\\+\\d[\\d ()-]{7,}\\d|(?<![\\d+])0\\s?\\(?[2-58]\\d{2}\\)?[ -]?\\d{3}[ -]?\\d{2}[ -]?\\d{2}(?!\\d)`,
-      'gu',
-    ),
-    keys: (words) => [words.replace(/[^A-Z\d]/g, '').replace(/^0/, '90')],
+    pattern: ibanPattern,
+    keys: (words) => [words.replace(/[^A-Z\d]/g, '')],
+  },
+  {
+    // Telephone numbers: +90 232 000 00 00, or as they are dialled within a country, 0232 000 00 00, (01) 555 0100.
+    kind: 'address',
+    pattern: /\+\d[\d ()-]{7,}\d|(?<![\d+])\(?0\s?\(?\d{1,4}\)?[ -]?\d{3,4}(?:[ -]?\d{2,4}){1,2}(?!\d)/g,
+    keys: (words) => [dialled(words)],
   },
   { kind: 'date', pattern: new RegExp(date, 'gu'), keys: daysIn },
   {

@@ -111,7 +111,7 @@ function changesOf(now: ReadEdition, name: CollectionName, before?: Entry, after
 
 export type ChangedProgramme = {
   /** As the schedule announces its changes. */
-  announced: Bilingual[]
+  announced: { kind: 'added' | 'moved' | 'cancelled' | 'changed'; text: Bilingual }[]
   /** Codes of sessions, talks and posters as they were, by those that they have now. */
   formerCodes: ReadonlyMap<string, string>
 }
@@ -125,7 +125,7 @@ export function changedProgramme(old: ReadEdition, now: ReadEdition): ChangedPro
   const after = scheduleSnapshot({ programme, sessions, posters }, before)
   const matched = matchItems(before.items, after.items)
   return {
-    announced: derivedChanges(before, after, matched).map(({ text }) => text),
+    announced: derivedChanges(before, after, matched).map(({ kind, text }) => ({ kind, text })),
     formerCodes: new Map(matched.pairs.map((pair) => [pair.now.code, pair.before.code])),
   }
 }

@@ -4,6 +4,7 @@ import type { ReadEdition } from '../../read'
 import type { PageFile } from '../../read/page-file'
 import { pathOf } from '../../domain/addresses'
 import type { CollectionName } from '../../schemas'
+import type { TemplateName } from '../../schemas/page'
 import { statedIn } from '../parity/stated'
 import type { ChangedFact } from './changed-facts'
 
@@ -39,24 +40,39 @@ export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] 
   })
 }
 
-/** The pages that show a collection, to look at after a change. */
-export const shownOn: Record<CollectionName, string[]> = {
-  navigation: ['/'],
-  interface: ['/'],
-  site: ['/', '/contact', '/registration', '/committees', '/venue'],
-  speakers: ['/speakers', '/'],
-  committees: ['/committees'],
-  previousEvents: ['/conference'],
-  keyDates: ['/', '/submissions'],
-  fees: ['/registration'],
-  workshop: ['/workshop'],
-  socialTour: ['/venue/social-program'],
-  venue: ['/venue', '/venue/transportation', '/contact', '/venue/about-Izmir', '/venue/accommodation'],
-  hotels: ['/venue/accommodation'],
-  sponsors: ['/sponsors', '/', '/exhibition'],
-  exhibition: ['/exhibition'],
-  downloads: ['/submissions', '/registration'],
-  programme: ['/program'],
-  sessions: ['/program'],
-  posters: ['/program'],
+/** What shows a collection: templates, or a tag in the text of a page. */
+const shownIn: Record<CollectionName, (TemplateName | 'PreviousEvents')[]> = {
+  navigation: ['home'],
+  interface: ['home'],
+  site: ['home', 'contact', 'registration', 'committees', 'venue'],
+  speakers: ['speakers', 'home'],
+  committees: ['committees'],
+  previousEvents: ['PreviousEvents'],
+  keyDates: ['home', 'submissions'],
+  fees: ['registration'],
+  workshop: ['workshop'],
+  socialTour: ['social-program'],
+  venue: ['venue', 'transportation', 'contact', 'city', 'accommodation'],
+  hotels: ['accommodation'],
+  sponsors: ['sponsors', 'home', 'exhibition'],
+  exhibition: ['exhibition'],
+  downloads: ['submissions', 'registration'],
+  programme: ['program'],
+  sessions: ['program'],
+  posters: ['program'],
+}
+
+/** The routes of the pages that show some collections, to look at after a change; in the order of the collections. */
+export function pagesShowing({ pages }: ReadEdition, names: readonly CollectionName[]): string[] {
+  const routes = names.flatMap((name) =>
+    shownIn[name].flatMap((shown) =>
+      pages
+        .filter(
+          ({ frontmatter, tags }) =>
+            frontmatter?.template === shown || tags.some(({ value }) => value === shown),
+        )
+        .map(({ route }) => route),
+    ),
+  )
+  return [...new Set(routes)]
 }

@@ -6,16 +6,27 @@ import { pathOf } from '../../domain/addresses'
 import { collectionNames, fileOf } from '../../schemas'
 import { languages, type Bilingual, type Language } from '../../domain/languages'
 import { changedFacts, changedProgramme, type ChangedFact } from './changed-facts'
-import { changedPages, shownOn, type ChangedPage } from './changed-pages'
+import { changedPages, pagesShowing, type ChangedPage } from './changed-pages'
 import { placeOf, writeProblem } from './report'
 
-export type Change = { programme: Bilingual[]; facts: ChangedFact[]; pages: ChangedPage[]; base: string }
+export type Change = {
+  programme: Bilingual[]
+  facts: ChangedFact[]
+  pages: ChangedPage[]
+  shown: string[]
+  base: string
+}
 
 export function changeBetween(old: ReadEdition, now: ReadEdition, base: string): Change {
   const programme = changedProgramme(old, now)
+  const announced = programme?.announced.map(({ text }) => text) ?? []
+  const facts = changedFacts(old, now, programme)
+  const files = facts.map(({ file }) => file).concat(announced.length > 0 ? fileOf('programme') : [])
+  const changed = collectionNames.filter((name) => files.includes(fileOf(name)))
   return {
-    'pull-request.programme': programme?.announced ?? [],
-    facts: changedFacts(old, now, programme),
+    programme: announced,
+    facts,
+    shown: pagesShowing(now, changed),
     pages: changedPages(old, now),
     base,
   }
@@ -39,14 +50,11 @@ const problemLine = (problem: Diagnostic, language: Language) =>
   `- ${writeProblem(problem, language).split('\n').map(cell).join('<br>')}`
 
 /** Pages whose text changed, and those that show the files in which facts changed. */
-function affected({ facts, programme, pages }: Change): string[] {
-  const files = facts.map(({ file }) => file).concat(programme.length > 0 ? fileOf('programme') : [])
-  const names = collectionNames.filter((name) => files.includes(fileOf(name)))
-  const shown = names.flatMap((name) => shownOn[name])
-  return [...new Set([...pages.map(({ route }) => route), ...shown])]
-}
+const affected = ({ pages, shown }: Change): string[] => [
+  ...new Set([...pages.map(({ route }) => route), ...shown]),
+]
 
-const noChange: Change = { programme: [], facts: [], pages: [], base: '' }
+const noChange: Change = { programme: [], facts: [], pages: [], shown: [], base: '' }
 
 function inLanguage(
   problems: Diagnostic[],

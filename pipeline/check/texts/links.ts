@@ -1,7 +1,9 @@
 // Everything in a text that leads elsewhere: links to pages and their anchors, to files and to addresses elsewhere, and the facts and
 // downloads that it takes from the data by name.
 import type { ReadEdition } from '../../read'
+import { countryOf } from '../../read/collection-file'
 import { guessOfKind } from '../../read/entries/guess'
+import type { CountryCode } from '../../domain/countries'
 import { anyOf } from '../../domain/fold'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
@@ -28,7 +30,7 @@ const replaced = (value: string, becomes: string) => ({ from: `(${value}`, to: `
 const isEmail = (value: string) => /^[^\s/:@]+@[^\s/@]+\.[a-z]+$/i.test(value)
 
 /** An e-mail address, a telephone number or a web address is held to the same rules as one in the data. */
-function addressFault(value: string): Finding | undefined {
+function addressFault(value: string, country: CountryCode | undefined): Finding | undefined {
   const [prefix = '', scheme = ''] = /^(mailto|tel):\/*/i.exec(value) ?? []
   const kind = scheme === '' ? 'url' : /mailto/i.test(scheme) ? 'email' : 'phone'
   const { accepts, normal = (words: string) => words }: Kind = kinds[kind]
@@ -38,7 +40,7 @@ function addressFault(value: string): Finding | undefined {
     ? `mailto:${value}`
     : accepts(written)
       ? written
-      : guessOfKind(kind, written)?.to
+      : guessOfKind(kind, written, country)?.to
   const becomes = right && (scheme ? `${scheme}:${right.replaceAll(' ', '')}` : right)
   if (!becomes) return error(`kind.${kind}`, { value: `“${value}”` })
   return { ...error(`link.${kind}`, { value, becomes }), replace: replaced(value, becomes) }
@@ -102,7 +104,7 @@ function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | 
   if (target === '') return anchorFault(read, 'route' in text ? (text as PageFile) : undefined, value)
   const address = addressOf(read, target)
   if (address === undefined) {
-    if (isElsewhere(target) || isEmail(target)) return addressFault(value)
+    if (isElsewhere(target) || isEmail(target)) return addressFault(value, countryOf(read.edition))
     if (!/\.[a-z0-9]+$/i.test(target)) return unknownPage(read, target, value)
     return fileFault(read.edition, `static${target.startsWith('/') ? '' : '/'}${target}`)
   }

@@ -13,15 +13,32 @@ import { allWithin, headingsByAnchor, startOf } from '../../read/texts/nodes'
 import { alternateFile, inFile } from '../../read/texts/text-file'
 import { programmeCodes } from '../../domain/programme-codes'
 import { languages } from '../../domain/languages'
-import { requiredPages, templates as blocksOf } from '../../schemas/page'
+import { fileOf, type CollectionName } from '../../schemas'
+import { usualPages, templates as blocksOf, type TemplateName } from '../../schemas/page'
 import { problemInText } from '../findings'
 
 /** The routes of all pages that are there, such as /venue. */
 export const routesOf = memoise(({ pages }: ReadEdition) => [...new Set(pages.map(({ route }) => route))])
 
-/** A page that every edition has and this one lacks is reported once, at its own file, and not at each link to it. */
-export const isMissing = (read: ReadEdition, route: string) =>
-  Object.hasOwn(requiredPages, route) && !routesOf(read).includes(route)
+/** Pages to which the site's own buttons and calendars lead, whatever the edition has. */
+const alwaysLinked = ['/', '/conference', '/registration', '/program', '/submissions', '/contact']
+
+/** The pages that an edition needs: those to which the site itself leads, and the usual ones that its menu names. */
+const neededPages = memoise(({ data }: ReadEdition): string[] => {
+  const { navigation = [], speakers = [], sponsors } = data
+  const inMenu = navigation.flatMap(({ to, items }) => [to, ...items.map((item) => item.to)])
+  const firms = [...(sponsors?.partners ?? []), ...(sponsors?.tiers ?? []).flatMap((tier) => tier.firms)]
+  return [
+    ...alwaysLinked,
+    ...(speakers.length > 0 ? ['/speakers'] : []),
+    ...(firms.length > 0 ? ['/sponsors'] : []),
+    ...inMenu.filter((route) => Object.hasOwn(usualPages, route)),
+  ]
+})
+
+/** A page that this edition needs and lacks is reported once, at its own file, and not at each link to it. */
+export const isMissing = (read: ReadEdition, route: string): boolean =>
+  neededPages(read).includes(route) && !routesOf(read).includes(route)
 
 /** The anchors of a page: its headings, and those of its template's own parts, by the names that src/ gives them. */
 export function anchorsOf({ data }: ReadEdition, { tree, frontmatter }: PageFile): string[] {
@@ -45,9 +62,10 @@ export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFi
     .map((en) => ({ en, tr: texts.find(({ file }) => file === alternateFile(en.file)) }))
 
 /** Texts that an edition needs and does not have, and texts without their translation. The home page opens the welcome letter. */
-function missingTexts({ texts }: ReadEdition): Diagnostic[] {
+function missingTexts(read: ReadEdition): Diagnostic[] {
+  const { texts } = read
   const files = texts.map(({ file }) => file)
-  const required = Object.keys(requiredPages).map((route) => `pages/${route.slice(1) || 'index'}`)
+  const required = neededPages(read).map((route) => `pages/${route.slice(1) || 'index'}`)
   const needed = [...required, 'letters/welcome'].map((folder) => `content/${folder}`)
   const folders = new Set([...files.map((file) => file.replace(/\/\w+\.mdx$/, '')), ...needed])
   return [...folders].flatMap((folder): Found => {
@@ -58,11 +76,11 @@ function missingTexts({ texts }: ReadEdition): Diagnostic[] {
   })
 }
 
-/** Required pages have their templates, and the two texts of any other page the same one. */
+/** Pages at a usual address have their templates, and the two texts of any other page the same one. */
 const templates = ({ pages }: ReadEdition): Diagnostic[] =>
   pages.flatMap((page): Found => {
     const english = pages.find(({ route, language }) => route === page.route && language === 'en')
-    const needed = requiredPages[page.route] ?? english?.frontmatter?.template
+    const needed = usualPages[page.route] ?? english?.frontmatter?.template
     const written = page.frontmatter?.template
     if (!needed || !written || written === needed) return []
     const correctedLine = `template: ${needed}`
@@ -70,20 +88,59 @@ const templates = ({ pages }: ReadEdition): Diagnostic[] =>
     return problemInText(page, page.locate('template'), finding, { correctedLine })
   })
 
+/** Blocks that show nothing but data that an edition may do without, and whether it has them. */
+const dataOfBlocks: Partial<Record<string, (data: ReadEdition['data']) => boolean>> = {
+  BankAccount: ({ site }) => site?.bank !== undefined,
+  BusLines: ({ venue }) => (venue?.busLines ?? []).length > 0,
+  PosterAwards: ({ posters, programme }) =>
+    (posters ?? []).length > 0 || (programme?.posterAwards.prizes ?? []).length > 0,
+}
+
+/** Blocks that would be empty, in either text. */
+const emptyBlocks = ({ data, texts }: ReadEdition): Diagnostic[] =>
+  data.site && data.venue && data.programme
+    ? texts.flatMap((text) =>
+        text.tags
+          .filter(({ value }) => dataOfBlocks[value]?.(data) === false)
+          .map(({ value, ...at }) =>
+            problemInText(text, at, error('page.block-without-data', { block: value })),
+          ),
+      )
+    : []
+
 /** Blocks of a template that neither text of a page has: what parity cannot see, because both lost it. */
 const lostBlocks = (read: ReadEdition): Diagnostic[] =>
   alternatesOf(read).flatMap(({ en, tr }) => {
     const page = read.pages.find(({ file }) => file === en.file)
-    if (!page?.frontmatter || page.problems.length > 0 || !(page.route in requiredPages)) return []
+    if (!page?.frontmatter || page.problems.length > 0 || !(page.route in usualPages)) return []
     const { template } = page.frontmatter
     const used = [...en.tags, ...(tr?.tags ?? [])].map(({ value }) => value)
     const needed: readonly string[] = template === 'article' ? [] : blocksOf[template]
-    const lost = needed.filter((block) => !used.includes(block))
+    const lost = needed.filter((block) => !used.includes(block) && dataOfBlocks[block]?.(read.data) !== false)
     return lost.map((block) => {
       const finding = warning('page.lost-block', { block })
       return problemInText(en, { line: en.firstLine, column: 1 }, finding)
     })
   })
+
+/** Templates whose pages show nothing but a file that an edition may do without. */
+const dataOfTemplates: { template: TemplateName; shows: CollectionName }[] = [
+  { template: 'workshop', shows: 'workshop' },
+  { template: 'social-program', shows: 'socialTour' },
+  { template: 'exhibition', shows: 'exhibition' },
+  { template: 'accommodation', shows: 'hotels' },
+]
+
+/** Pages that would be empty, because the file that their template shows is not there. */
+const emptyPages = (read: ReadEdition): Diagnostic[] =>
+  dataOfTemplates
+    .filter(({ shows }) => !read.edition.exists(fileOf(shows)))
+    .flatMap(({ template, shows }) => {
+      const finding = error('page.without-data', { template, file: fileOf(shows) })
+      return read.pages
+        .filter((page) => page.language === 'en' && page.frontmatter?.template === template)
+        .map((page) => problemInText(page, page.locate('template'), finding))
+    })
 
 const otherCells = warning('page.table-cells')
 
@@ -99,4 +156,4 @@ const tables = ({ texts }: ReadEdition): Diagnostic[] =>
   )
 
 export const checkPages = (read: ReadEdition): Diagnostic[] =>
-  [missingTexts, templates, lostBlocks, tables].flatMap((rule) => rule(read))
+  [missingTexts, templates, emptyPages, emptyBlocks, lostBlocks, tables].flatMap((rule) => rule(read))

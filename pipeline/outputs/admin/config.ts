@@ -7,7 +7,7 @@ import { metaOf, valuesOfKind } from '../../read/entries/schema-walk'
 import { collections, fileOf, type CollectionName } from '../../schemas'
 import { currencies } from '../../domain/formats'
 import { languageNames, languages, type Language, type Text, inLanguage } from '../../domain/languages'
-import { requiredPages } from '../../schemas/page'
+import { usualPages } from '../../schemas/page'
 import type { Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
 import { bodyField, fileSchema, heads, isText, listField, type FileKind, type TextKind } from './formats'
@@ -114,7 +114,7 @@ function pageFiles(textLanguage: Language, read: ReadEdition, setting: Setting):
   const files = pagesIn(read, textLanguage).map((page) => {
     const { fields, ...file } = textFile('page', page.file, pageLabel(page), setting)
     // A page that the site needs keeps its template.
-    const isFixed = ({ name }: Field) => name === 'template' && page.route in requiredPages
+    const isFixed = ({ name }: Field) => name === 'template' && page.route in usualPages
     return { ...file, fields: fields.filter((field) => !isFixed(field)) }
   })
   const label = sidebarWords.pages[textLanguage][setting.language]

@@ -70,16 +70,18 @@ function artworkScale({ format, bleed }: Paper, { width, height }: Picture): num
 export function drawAdvertisements({ paper, advertisements, say }: Booklet) {
   let isFirst = true
   for (const { name, website, isWholePage, picture } of advertisements) {
-    const scale = isWholePage
-      ? artworkScale(paper, picture)
-      : Math.min((paper.column.width * 0.6) / picture.width, 120 / picture.height)
-    const height = picture.height * scale
+    const scale = !picture
+      ? 1
+      : isWholePage
+        ? artworkScale(paper, picture)
+        : Math.min((paper.column.width * 0.6) / picture.width, 120 / picture.height)
+    const height = (picture?.height ?? 0) * scale
     if (isWholePage || isFirst) paper.newPage(isWholePage)
     else paper.moveOn(40, height + 60)
     isFirst = isWholePage
     const section = paper.element(paper.root, 'Sect')
     if (isWholePage) paper.y = (paper.format.height - height) / 2
-    drawFigure(paper, section, picture, scale)
+    if (picture) drawFigure(paper, section, picture, scale)
     if (isWholePage) continue
     const address = website?.replace(/^https?:\/\/(www\.)?|\/$/g, '') ?? ''
     const centred = { align: 'center' } as const

@@ -55,17 +55,20 @@ function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
         .map((ending) => logo.replace('/logos/', '/advertisements/').replace(extname(logo), ending))
         .find((file) => edition.exists(file))
       const source = edition.bytes(artwork ?? logo)
-      const jpeg = await drawn(['advertisement', source?.toString('base64')], () =>
+      const name = bilingual(firm)
+      const website = websites[name.en]
+      // Without a logo, the firm is named.
+      if (!source) return { name, website, isWholePage: false }
+      const jpeg = await drawn(['advertisement', source.toString('base64')], () =>
         sharp(source, { density: 300 })
           .resize({ width: WIDE, withoutEnlargement: true })
           .flatten({ background: 'white' })
           .jpeg({ quality: 88 })
           .toBuffer(),
       )
-      const name = bilingual(firm)
       const { width, height } = await sharp(jpeg).metadata()
       const picture: Picture = { jpeg: jpeg.toString('base64'), width, height, alt: name.tr }
-      return { name, website: websites[name.en], picture, isWholePage: artwork !== undefined }
+      return { name, website, picture, isWholePage: artwork !== undefined }
     }),
   )
 }

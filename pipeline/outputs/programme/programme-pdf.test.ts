@@ -134,7 +134,7 @@ describe.each([
     const items = [
       ...data.sessions.flatMap(({ talks }) => talks),
       ...data.posters,
-      ...data.workshop.days.flatMap((day) =>
+      ...(data.workshop?.days ?? []).flatMap((day) =>
         day.sessions.map(({ title, speakers }) => ({ title, presenters: speakers })),
       ),
     ]

@@ -1,5 +1,6 @@
 // One entry against its schema: every problem at its place in the file.
 import type { z } from 'zod'
+import type { CountryCode } from '../../domain/countries'
 import type { Bilingual } from '../../domain/languages'
 import { inFile, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import { replacedFrom } from '../positions'
@@ -40,6 +41,7 @@ export function checkEntry(
   value: unknown,
   path: PropertyKey[],
   record?: Bilingual,
+  country?: CountryCode,
 ): { value?: unknown; problems: Diagnostic[] } {
   const result = schema.safeParse(withoutEmptyLists(schema, value))
   if (result.success) return { value: result.data, problems: [] }
@@ -56,9 +58,9 @@ export function checkEntry(
     const group = fieldName(issue.path.slice(0, -1))
     if (found === undefined && (reported.has(field) || reported.has(group))) return []
     if (issue.code !== 'unrecognized_keys')
-      return [problemAt(yaml, whole, explain(issue, found, here, written), { field, record })]
+      return [problemAt(yaml, whole, explain(issue, found, here, written, country), { field, record })]
     // A correction of the whole group corrects all its fields at once.
-    const guess = written?.startsWith('{') ? guessValue(written, here) : undefined
+    const guess = written?.startsWith('{') ? guessValue(written, here, country) : undefined
     if (guess) reported.add(field)
     return issue.keys.slice(0, guess ? 1 : undefined).map((name) => {
       const { intended, ...finding } = unknownField(name, here, found as Record<string, unknown>)

@@ -1,6 +1,7 @@
 // Turns what a collection's schema refuses into findings, by zod's issue codes.
 import { z } from 'zod'
 import { kindNamed } from '../../schemas/kinds'
+import type { CountryCode } from '../../domain/countries'
 import type { Bilingual } from '../../domain/languages'
 import { error, type Finding, type Sentence, type Value } from '../../messages/diagnostic'
 import { suggestion } from '../suggestion'
@@ -104,11 +105,12 @@ export function explain(
   value: unknown,
   schema: Schema,
   written = wordsOf(value),
+  country?: CountryCode,
 ): Finding {
   const isEmpty = Array.isArray(value) ? value.length === 0 : wordsOf(value).trim() === ''
   if (isEmpty && !isGroup(value)) return noValue(value, schema, issue.path.at(-1))
   const isObject = typeof value === 'object'
-  const guess = !isObject || written.startsWith('{') ? guessValue(written, schema) : undefined
+  const guess = !isObject || written.startsWith('{') ? guessValue(written, schema, country) : undefined
   const group = Array.isArray(value) ? 'value.a-list' : 'value.a-group'
   const shown: Value = isObject ? { code: group } : `“${wordsOf(value)}”`
   const refusal = refusalOf(issue, value, shown, schema)

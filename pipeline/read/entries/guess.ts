@@ -2,9 +2,10 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
-import { countryCalled } from '../../domain/countries'
+import { countryCalled, type CountryCode } from '../../domain/countries'
 import { currencyOf, currencyWords } from '../../domain/currency-words'
 import { monthNumber } from '../../domain/months'
+import { phoneNumber } from '../../domain/numbers'
 import type { Replacement } from '../../messages/diagnostic'
 import { suggestion } from '../suggestion'
 import { quoted, quotedInBraces, yamlOptions } from '../yaml/lines'
@@ -25,21 +26,15 @@ function time(value: string): string {
   return `${String(hours).padStart(2, '0')}:${minutes}`
 }
 
-/** 0232 000 00 00 and 532 000 00 00 are read with +90. An extension is not guessed. */
-const phone = (value: string) =>
-  value
-    .replace(/[()./‐-–-]/g, ' ')
-    .replace(/^00/, '+')
-    .replace(/^(?:\+?90 ?)?0?(?=[2-5]\d\d(?:\s*\d){7}$)/, '+90 ')
-
 /** A path without what stands before it on an organiser's computer or in the project. */
 const path = (value: string) => value.replaceAll('\\', '/').replace(/^(?:\.\/|\/|static\/|content\/)+/, '')
 
 /** The usual other ways to write a value of a kind. What is then of its kind counts. */
-const ofKind: Partial<Record<KindName, (value: string) => string>> = {
+const ofKind: Partial<Record<KindName, (value: string, country?: CountryCode) => string>> = {
   date,
   time,
-  phone,
+  // As it is dialled in the country of the edition, 0232 000 00 00. An extension is not guessed.
+  phone: (value, country) => phoneNumber(value.replace(/^00/, '+'), country) ?? '',
   url: (value) => `https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:https?:?\/+|\/\/)/i, '')}`,
   email: (value) => value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, ''),
   currency: (value) => currencyOf(value) ?? value.toUpperCase(),
@@ -54,11 +49,11 @@ const ofKind: Partial<Record<KindName, (value: string) => string>> = {
   route: (value) => `/${value.replace(/^\/+|\/+$/g, '')}`,
 }
 
-/** The value of a kind that was intended, if it can be known. */
-export function guessOfKind(kind: KindName, value: unknown): Replacement | undefined {
+/** The value of a kind that was intended, if it can be known; `country` is that of the edition. */
+export function guessOfKind(kind: KindName, value: unknown, country?: CountryCode): Replacement | undefined {
   const from = String(value).trim()
   const plain = from.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
-  const to = [plain, ofKind[kind]?.(plain) ?? ''].find((guess) => kinds[kind].accepts(guess))
+  const to = [plain, ofKind[kind]?.(plain, country) ?? ''].find((guess) => kinds[kind].accepts(guess))
   return to !== undefined && to !== from ? { from, to } : undefined
 }
 
@@ -80,7 +75,7 @@ function amountsOf(value: string): string[] {
 }
 
 /** Every way to write a value that is known, whatever its schema. */
-function guessesOf(value: string, schema: z.ZodType | undefined): string[] {
+function guessesOf(value: string, schema: z.ZodType | undefined, country?: CountryCode): string[] {
   const { kind } = metaOf(schema)
   const inner = bare(schema)
   // A comma may part two names or belong to one.
@@ -88,7 +83,7 @@ function guessesOf(value: string, schema: z.ZodType | undefined): string[] {
   const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
   const guesses = [
     value.startsWith('{') && (quotedInBraces(spaced) ?? spaced),
-    kind && kind in kinds && guessOfKind(kind as KindName, value)?.to,
+    kind && kind in kinds && guessOfKind(kind as KindName, value, country)?.to,
     ...amountsOf(value),
     /^(?:yes|true|evet)$/i.test(value) && 'true',
     /^(?:no|false|hay[ıi]r)$/i.test(value) && 'false',
@@ -108,11 +103,15 @@ function read(written: string): unknown {
   }
 }
 
-/** The value that was intended, as it is to be written: the first guess that the schema takes. */
-export function guessValue(from: string, schema: z.ZodType | undefined): Replacement | undefined {
+/** The value that was intended, as it is to be written: the first guess that the schema takes. `country` is that of the edition. */
+export function guessValue(
+  from: string,
+  schema: z.ZodType | undefined,
+  country?: CountryCode,
+): Replacement | undefined {
   const written = from.trim()
   const [, mark = '', within = written] = /^(['"])(.*)\1$/.exec(written) ?? []
-  for (const guess of guessesOf(within, schema)) {
+  for (const guess of guessesOf(within, schema, country)) {
     const isText = typeof read(guess) === 'string' && !/^['"]/.test(guess)
     const to = isText ? [mark + guess + mark, quoted(guess)] : [guess]
     const taken = to.find((one) => one !== written && schema?.safeParse(read(one)).success)

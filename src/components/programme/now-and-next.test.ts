@@ -48,7 +48,7 @@ test('a session in several halls is what comes next in each of them', () => {
 })
 
 test('in a programme without sessions, nothing is on', () => {
-  expect(nowAndNext([], [], 0)).toEqual({ now: [], next: [] })
+  expect(nowAndNext([], [], clock, 0)).toEqual({ now: [], next: [] })
 })
 
 test('in the hour that clocks show twice, what is on is told by the instant', () => {

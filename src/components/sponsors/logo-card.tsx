@@ -5,7 +5,7 @@ import { inNewTab } from '../site/new-tab'
 import * as styles from './logo-card.module.css'
 
 type LogoProps = {
-  file: Queries.FirmFragment['logo']
+  file: NonNullable<Queries.FirmFragment['logo']>
   alt: string
   /** Must set the width; the height is half of it. */
   className: string | undefined
@@ -19,9 +19,13 @@ export const Logo = ({ file, alt, className }: LogoProps) => (
 
 type Props = { firm: Queries.FirmFragment; words: Words['sponsors'] }
 
-/** A logo on a card: a link to the website if that is known. */
+/** A logo on a card, or the name where there is no logo: a link to the website if that is known. */
 export function LogoCard({ firm: { name, website, logo }, words }: Props) {
-  const image = <Logo file={logo} alt={name} className={styles.logo} />
+  const image = logo ? (
+    <Logo file={logo} alt={name} className={styles.logo} />
+  ) : (
+    <span className={styles.name}>{name}</span>
+  )
   if (!website) return <div className={`card stack ${styles.firm}`}>{image}</div>
   return (
     <a className={`card stack ${styles.firm}`} href={website} {...inNewTab}>

@@ -4,14 +4,14 @@ import type { TextPart } from '../../pipeline/nodes/page-text'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Picture, smallestOnPhones } from '../components/site/picture'
-import * as styles from './about-izmir.module.css'
+import * as styles from './city.module.css'
 
 export { Head } from './template'
 
-/** Index of the last photo: about-izmir.module.css lets it span both columns on a desktop. */
+/** Index of the last photo: city.module.css lets it span both columns on a desktop. */
 const WIDE = 3
 
-type Photo = NonNullable<Queries.AboutIzmirPageQuery['venue']>['cityPhotos'][number]
+type Photo = NonNullable<Queries.CityPageQuery['venue']>['cityPhotos'][number]
 
 /** A photo of the host city with its caption (specification, section 2: About Izmir). */
 function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; index: number }) {
@@ -32,7 +32,7 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
 }
 
 /** The photos are beside the paragraphs of the text as far as there are any; the others follow. */
-export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmirPageQuery>) {
+export default function CityTemplate({ data }: PageProps<Queries.CityPageQuery>) {
   const photos = data.venue!.cityPhotos
   const parts = (data.page?.text ?? []) as unknown as readonly TextPart[]
   const rows = Math.max(parts.length, photos.length)
@@ -49,7 +49,7 @@ export default function AboutIzmirTemplate({ data }: PageProps<Queries.AboutIzmi
 }
 
 export const query = graphql`
-  query AboutIzmirPage($route: String!, $language: String!, $downloads: [String!]!) {
+  query CityPage($route: String!, $language: String!, $downloads: [String!]!) {
     ...Shell
     venue(language: { eq: $language }) {
       cityPhotos {

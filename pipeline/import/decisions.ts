@@ -1,0 +1,46 @@
+// What a person decided about a sheet. It is kept in a small file beside the content, so that the next version needs no decisions.
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
+
+export const sheetDecisions = z.strictObject({
+  /** What the sheet lists; `nothing` leaves it out. */
+  list: z.string().optional(),
+  /** The roles of columns by their headings; `ignored` leaves one out. */
+  columns: z.record(z.string(), z.string()).optional(),
+  /** The kinds of rows by the first words in them; `ignored` leaves one out. */
+  rows: z.record(z.string(), z.string()).optional(),
+  /** What the whole sheet has and does not say. */
+  day: z.string().optional(),
+  start: z.string().optional(),
+  hall: z.string().optional(),
+  kind: z.string().optional(),
+  /** Whether rows are taken that the file hides. */
+  hidden: z.enum(['take', 'leave']).optional(),
+})
+
+export type SheetDecisions = z.output<typeof sheetDecisions>
+
+/** Decisions by the names of sheets. */
+export type Decisions = Record<string, SheetDecisions>
+
+const decisions = z.record(z.string(), sheetDecisions)
+
+/** The decisions of a file; none if it is absent. Undefined if it is not understood. */
+export function readDecisions(text: string | undefined): Decisions | undefined {
+  if (text === undefined) return {}
+  try {
+    return decisions.safeParse(parse(text) ?? {}).data
+  } catch {
+    return undefined
+  }
+}
+
+const HEAD = `# What was decided about sheets that are imported, so that their next versions need no decisions. To decide anew, delete a line.
+# İçe aktarılan tablolar için verilen kararlar; sonraki sürümleri bunlara göre okunur. Yeniden karar vermek için satırı silin.
+`
+
+/** The file with these decisions. */
+export const writeDecisions = (all: Decisions): string => `${HEAD}\n${stringify(all)}`
+
+/** A row as decisions know it: by its first words, for rows move from version to version. */
+export const rowName = (texts: string[]): string => texts.join(' · ').replace(/\s+/g, ' ').slice(0, 80)
