@@ -56,7 +56,10 @@ export const recordTypes: Record<string, RecordType> = {
   Venue: made(venueRecord, venueOf),
   Hotel: made(hotelRecord, ({ hotels }, language) => hotels.map((hotel) => hotelOf(hotel, language))),
   Sponsors: { shape: sponsorsRecord, records: (read, language) => [sponsorsOf(read, language)] },
-  Exhibition: { shape: exhibitionRecord, records: (read, language) => [exhibitionOf(read, language)] },
+  Exhibition: {
+    shape: exhibitionRecord,
+    records: (read, language) => [exhibitionOf(read, language) ?? []].flat(),
+  },
   Download: plain('downloads'),
   Programme: {
     shape: programmeRecord,
