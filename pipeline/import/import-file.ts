@@ -1,7 +1,8 @@
 // From a file that somebody sends to the files of the edition, in stages that are plain data: sheets, what they list, tables, values.
 // Each list is taken or left by itself; what is not clear is asked, and keeps nothing else from being written.
 import { checkEdition, isSound, type CheckedEdition } from '../check'
-import type { Edition, Problem, ReadEdition } from '../read'
+import type { Diagnostic } from '../messages/diagnostic'
+import type { Edition, ReadEdition } from '../read'
 import { inBoth } from '../domain/languages'
 import { fileOf } from '../schemas'
 import { placeName, type Sheet } from './cells'
@@ -26,7 +27,7 @@ export type Imported = {
   /** What a person has to decide, should look at, or is told. */
   asks: Ask[]
   /** Why nothing at all can be imported: errors of the content itself. */
-  others: Problem[]
+  others: Diagnostic[]
   /** The resulting edition; absent if nothing can be taken. */
   result?: CheckedEdition
   /** The files that change. */
@@ -75,12 +76,10 @@ async function sheetsOf(bytes: Uint8Array, name: string): Promise<Sheet[] | Refu
 /** Companies that are shown by their names because they have no logo. */
 function withoutLogos({ problems }: CheckedEdition, sheet: string | undefined): Ask[] {
   const found = problems.filter(
-    ({ file, message }) => file === fileOf('sponsors') && /logo/i.test(message.en),
+    ({ file, code }) => file === fileOf('sponsors') && code === 'files.logo-missing',
   )
   if (found.length === 0) return []
-  const named = found.flatMap(
-    ({ record, message }) => (/“([^”]+)”/.exec(message.en)?.[1] ?? record?.en) || [],
-  )
+  const named = found.flatMap(({ values }) => String(values?.['name'] ?? '') || [])
   return [
     { code: 'without-logo', values: { count: found.length, text: named.join(', ') }, sheet, weight: 'told' },
   ]

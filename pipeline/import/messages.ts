@@ -1,8 +1,6 @@
 // What the import has to say: a code, values and a place; rendered once, at the end, in the reader's language.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import type { Fault } from '../read/problem'
-import { inBoth, type Bilingual, type Language } from '../domain/languages'
+import { inBoth, type Bilingual } from '../domain/languages'
+import { messageFor, sentence } from '../messages/render'
 
 /** A value is the same in both languages, or has a wording in each. */
 export type Values = Record<string, string | number | Bilingual>
@@ -16,20 +14,17 @@ export type Ask = {
   weight: 'must' | 'look' | 'told'
 }
 
-type Wording = Record<Language, { message: string; advice: string }>
-
-const wordings = parse(readFileSync('pipeline/import/messages.yaml', 'utf8')) as Record<string, Wording>
-
-/** What a message says in words. */
-export function worded({ code, values }: Pick<Ask, 'code' | 'values'>): Fault {
-  const wording = wordings[code]
-  if (!wording) throw new Error(`There is no message ${code}.`)
-  const filled = (part: 'message' | 'advice') =>
-    inBoth((language) =>
-      wording[language][part].replace(/\{(\w+)\}/g, (_, name: string) => {
-        const value = values[name] ?? ''
-        return typeof value === 'object' ? value[language] : String(value)
-      }),
-    )
-  return { message: filled('message'), advice: filled('advice') }
+/** What a message says and advises, in words; what it is not told stays empty. */
+export function worded({
+  code,
+  values,
+}: Pick<Ask, 'code' | 'values'>): Record<'message' | 'advice', Bilingual> {
+  const of = (part: 'message' | 'advice') =>
+    inBoth((language) => {
+      const pattern = messageFor(`import.${code}`, language)[part] ?? ''
+      const names = [...pattern.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
+      const known = Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+      return pattern && sentence({ code: `import.${code}`, values: known, part }, language)
+    })
+  return { message: of('message'), advice: of('advice') }
 }

@@ -1,6 +1,8 @@
 // Merges lists into an edition, each by itself: rows that the check refuses are left out and asked about.
 import { checkEdition, type CheckedEdition } from '../check'
-import { editionWith, type Edition, type Problem, type ReadEdition } from '../read'
+import type { Diagnostic } from '../messages/diagnostic'
+import { inBothLanguages } from '../messages/render'
+import { editionWith, type Edition, type ReadEdition } from '../read'
 import { fileOf } from '../schemas'
 import { placeName } from './cells'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
@@ -57,7 +59,7 @@ function mergeGroups(read: ReadEdition, groups: Group[]): Merged {
 }
 
 /** The row that is to blame for a problem of the resulting edition: several entries may begin on one line. */
-function placeOf({ file, line, column }: Problem, places: Placed[]): Placed | undefined {
+function placeOf({ file, line, column }: Diagnostic, places: Placed[]): Placed | undefined {
   return places
     .filter(({ layout }) => fileOf(layout.collection) === file)
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
@@ -91,12 +93,12 @@ const textOf = ({ cells }: Row): string =>
 
 /** A problem of the resulting edition as one of the file: the words of the check, and the words of the row. */
 const asked = (
-  problem: Problem,
+  problem: Diagnostic,
   place: Placed,
   code: 'entry-refused' | 'list-refused' | 'hall-clash',
 ): Ask => ({
   code,
-  values: { text: `“${textOf(place.row)}”`, problem: problem.message },
+  values: { text: `“${textOf(place.row)}”`, problem: inBothLanguages(problem) },
   sheet: place.row.sheet.name,
   cell: cellOf(place, problem.field),
   weight: 'must',
@@ -121,12 +123,12 @@ function withoutRows(groups: Group[], refused: Set<Row>): Group[] {
 }
 
 /** Two sessions in one hall at one time. */
-const isHallClash = ({ message }: Problem) => message.en.startsWith('Hall “')
+const isHallClash = ({ code, severity }: Diagnostic) => code === 'clash.same-time' && severity === 'error'
 
 /** How often what the check refuses is left out before its whole list is. */
 const MOST_ROUNDS = 4
 
-const errorsWith = (edition: Edition, read: ReadEdition, groups: Group[]): Problem[] => {
+const errorsWith = (edition: Edition, read: ReadEdition, groups: Group[]): Diagnostic[] => {
   const files = changedFiles(read, mergeGroups(read, groups).values)
   return checkEdition(editionWith(edition, files)).problems.filter(({ severity }) => severity === 'error')
 }
@@ -136,14 +138,14 @@ function culprit(
   edition: Edition,
   read: ReadEdition,
   groups: Group[],
-  { file, line, message }: Problem,
+  { file, line, code }: Diagnostic,
 ): Group | undefined {
   const remains = (without: Group) =>
     errorsWith(
       edition,
       read,
       groups.filter((one) => one !== without),
-    ).some((one) => one.file === file && one.line === line && one.message.en === message.en)
+    ).some((one) => one.file === file && one.line === line && one.code === code)
   return groups.find((group) => !remains(group))
 }
 
@@ -180,7 +182,7 @@ export function settle(edition: Edition, read: ReadEdition, all: Group[], asks: 
           dropped.add(one)
           asks.push({
             code: 'list-refused',
-            values: { problem: problem.message },
+            values: { problem: inBothLanguages(problem) },
             sheet: one.sheets.join(', '),
             weight: 'must',
           })

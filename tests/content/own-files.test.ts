@@ -19,6 +19,7 @@ import type { EditionData } from '../../pipeline/schemas'
 import { emptyEdition } from '../setup/next-edition'
 import { pagesOf } from '../setup/pdf-text'
 import { sample } from './edition'
+import { messageOf } from './words'
 
 const FILE = 'docs/from-your-files/kabul-edilen-bildiriler.xlsx'
 const workbook = readFileSync(FILE)
@@ -68,7 +69,7 @@ test('workbook and Word files become the programme, its PDF, pages of abstracts 
   expect(isSound(problems)).toBe(true)
   // The sheet has another order than the files' names, and lacks two of their authors.
   const asked = problems.filter(({ file }) => file.startsWith('content/abstracts'))
-  expect(asked.map(({ message }) => message.en)).toEqual([
+  expect(asked.map((found) => messageOf(found).en)).toEqual([
     'The name of this file says 1A-3, its title is that of 1A-2. It is printed as 1A-2.',
     'This file has Femke Proefstuk among the authors of 2A-2, the programme does not.',
     'This file has Deniz Örnekyazar among the authors of 1A-1, the programme does not.',

@@ -254,7 +254,7 @@ const anyTextEdits: Omit<Edit, 'files'>[] = [
 
 const ofAnyText: Edit[] = anyTextEdits.map((edit) => ({ ...edit, files: anyText }))
 
-const ofFields: Edit[] = [
+const ofFieldsEdits: Omit<Edit, 'files'>[] = [
   { name: 'a field renamed', edit: ofPlace(/[\w-]+(?=:(?: |\n))/g, (_, { oneOf }) => oneOf(names)) },
   { name: 'a field added', edit: ofPlace(/[\w-]+: /g, (found, { oneOf }) => `${oneOf(names)}: x, ${found}`) },
   { name: 'a value replaced', edit: ofPlace(/(?<=: )[^\n,{}]+/g, (_, { oneOf }) => oneOf(values)) },
@@ -264,9 +264,11 @@ const ofFields: Edit[] = [
     name: 'a value in quotation marks',
     edit: ofPlace(/(?<=: )[^\n'"{[]+/g, (found, { oneOf }) => `${oneOf(['"', "'", '“'])}${found}`),
   },
-].map((edit) => ({ ...edit, files: withFields }))
+]
 
-const ofYaml: Edit[] = [
+const ofFields: Edit[] = ofFieldsEdits.map((edit) => ({ ...edit, files: withFields }))
+
+const ofYamlEdits: Omit<Edit, 'files'>[] = [
   {
     name: 'an entry that repeats itself',
     edit: ofPlace(/(?<=^- )([\w-]+): .*/gm, (found) => `&a\n  ${found.replace(/: .*/, ': *a')}`),
@@ -278,9 +280,11 @@ const ofYaml: Edit[] = [
     name: 'an entry pasted often',
     edit: (text) => text + (text.match(/^- [^]*?(?=^- )/m)?.[0] ?? '').repeat(50),
   },
-].map((edit) => ({ ...edit, files: yaml }))
+]
 
-const ofTexts: Edit[] = [
+const ofYaml: Edit[] = ofYamlEdits.map((edit) => ({ ...edit, files: yaml }))
+
+const ofTextsEdits: Omit<Edit, 'files'>[] = [
   {
     name: 'a passage in a line',
     edit: ofPlace(/[\p{L}>] /gu, (found, { oneOf }) => found + oneOf(passages)),
@@ -294,6 +298,8 @@ const ofTexts: Edit[] = [
   { name: 'no header', edit: (text) => text.replace('---\n', '') },
   { name: 'a header that does not end', edit: (text) => text.replace(/\n---\n/, '\n') },
   { name: 'two headers', edit: (text) => text.replace(/^---[^]*?\n---\n/, '$&$&') },
-].map((edit) => ({ ...edit, files: mdx }))
+]
+
+const ofTexts: Edit[] = ofTextsEdits.map((edit) => ({ ...edit, files: mdx }))
 
 export const edits: readonly Edit[] = [...ofAnyText, ...ofFields, ...ofYaml, ...ofTexts]

@@ -1,7 +1,7 @@
 // Pictures and documents that the content names, logos of firms, and the venue's gallery.
 import type { ReadEdition } from '../../read'
 import type { Edition } from '../../read/edition'
-import { error, inFile, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
+import { inFile, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import { firmKey, logoPath } from '../../records/firms'
 import { collectionNames } from '../../schemas'
 import type { Place } from '../../schemas/places'
