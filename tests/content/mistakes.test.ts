@@ -88,6 +88,7 @@ const withoutRow = [
   'file.not-utf8',
   'file.garbled',
   'file.too-large',
+  'file.line-too-long',
   'file.too-deep',
   'file.too-many-marks',
   'yaml.too-many-fields',
