@@ -12,7 +12,7 @@ import { error, inFile, type Diagnostic, type Finding } from '../messages/diagno
 import { inBothLanguages, sentence } from '../messages/render'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
-import { isBy, isSamePerson } from '../records/presented'
+import { isBy, isSamePerson } from '../records/authors'
 import { notPrinted } from './texts/text-rules'
 
 const MOST_WORDS = 500

@@ -10,13 +10,12 @@ import {
   type Language,
   type Text,
 } from '../domain/languages'
-import { fold } from '../domain/fold'
-import { peopleOf, presentersOf } from '../schemas/programme'
+import { presentersOf } from '../schemas/programme'
 import { plainTitle, titleRuns } from '../domain/title-marks'
-import { withoutTitle, withTitle } from '../domain/academic-title'
+import { withTitle } from '../domain/academic-title'
+import { authorsOf } from './authors'
 import { titleRun } from './localise'
 import type { Identified } from './talk-ids'
-import { isToBeAnnounced } from '../domain/to-be-announced'
 
 /** What may be left of a talk or poster, in the order in which it is shown. */
 export const linkKinds = ['slides', 'video', 'doi'] as const
@@ -71,46 +70,6 @@ export const abstractRoute = (id: string): string => `/program/${id}`
 
 /** A talk or poster as it is written, with its identity. */
 type Presented = Omit<Identified['posters'][number], 'number' | 'theme' | 'session'>
-type Person = { name: string; affiliations: Text[]; presents: boolean }
-
-const plainName = (name: string) =>
-  fold(withoutTitle(name))
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
-    .split(' ')
-
-/** Whether two names are one person's: with the same surname, and first names of which the shorter begins the longer. */
-export function isSamePerson(one: string, other: string): boolean {
-  const [a, b] = [plainName(one), plainName(other)]
-  const [first = '', second = ''] = [a[0], b[0]]
-  return a.at(-1) === b.at(-1) && (first.startsWith(second) || second.startsWith(first))
-}
-
-/** Whether an abstract is by the presenters: then its other authors are theirs, too. Nobody may be known yet. */
-export const isBy = (presenters: string[], authors: { name: string }[]) =>
-  presenters.length === 0 || presenters.some((one) => authors.some(({ name }) => isSamePerson(one, name)))
-
-/** The authors as the programme names them; if it has the presenters alone, all those of their abstract. */
-function authorsOf(entry: Presented, abstract: ItemAbstract | undefined): Person[] {
-  const people = peopleOf(entry).filter(({ name }) => !isToBeAnnounced(name))
-  const presenting = people.map(({ name }) => name)
-  if (entry.authors.length > 0 || !abstract?.authors.length || !isBy(presenting, abstract.authors))
-    return people
-  const named = abstract.authors.map(({ name, marks }): Person => {
-    const presenter = people.find((person) => isSamePerson(person.name, name))
-    const affiliations = abstract.affiliations.filter(({ mark }) => marks.split(',').includes(mark))
-    return {
-      name: presenter?.name ?? name,
-      affiliations:
-        affiliations.length > 0 ? affiliations.map(({ text }) => text) : (presenter?.affiliations ?? []),
-      presents: presenter !== undefined,
-    }
-  })
-  const missing = people.filter(
-    ({ name }) => !abstract.authors.some((author) => isSamePerson(author.name, name)),
-  )
-  return [...missing, ...named]
-}
 
 /** Somebody in the programme, in both languages. */
 export type ProgrammePerson = { name: Bilingual; affiliation?: Bilingual | undefined }
