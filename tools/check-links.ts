@@ -1,10 +1,10 @@
 // npm run check:links: follows every link of the built site, in both languages, and fails if one is dead. Needs the internet.
 //
 //   --report links.md      also writes what it found to a file (Markdown, both languages)
-import { writeFileSync } from 'node:fs'
 import type { Bilingual } from '../pipeline/domain/languages'
 import { readAgain } from '../pipeline/edition'
 import { inBothLanguages, label } from '../pipeline/messages/render'
+import { writeWhole } from '../pipeline/write-files'
 import { builtSite } from './built-site'
 import { followLinks, type Link } from './links'
 import { listening, runTool, text } from './run-tool'
@@ -49,6 +49,6 @@ void runTool('check:links', options, async ({ report }) => {
     ...section(unknown, label('links.unknown')),
   ].join('\n')
   process.stdout.write(found)
-  if (report) writeFileSync(report, found)
+  if (report) await writeWhole(report, found)
   return dead.length > 0 ? 1 : 0
 })

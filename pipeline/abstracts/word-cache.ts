@@ -1,8 +1,9 @@
 // Keeps what was read from Word files in .cache, so that the next check reads only those that changed.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '../write-files'
 import type { WordCache } from './index'
 
 const FOLDER = 'pipeline/abstracts'
@@ -33,10 +34,7 @@ export function wordCache(root: string): WordCache {
     if (end > 0 && kept.subarray(0, end).toString() === hashOf(body)) return body
     const made = await make()
     try {
-      await mkdir(folder, { recursive: true })
-      const beside = `${file}.${process.pid}`
-      await writeFile(beside, Buffer.concat([Buffer.from(`${hashOf(made)}\n`), made]))
-      await rename(beside, file)
+      await writeWhole(file, Buffer.concat([Buffer.from(`${hashOf(made)}\n`), made]))
     } catch {
       // A full disk or a folder without rights: the next check reads the file again.
     }
