@@ -21,8 +21,10 @@ test('an open page is told of problems at once, of each change, and of their end
   expect(checkAgain).not.toHaveBeenCalled()
   problems.show([problem])
   expect(await received()).toEqual({
-    en: ['content/data/fees.yaml:7:1  ERROR\n    The price is missing.\n    → Write it.'],
-    tr: ['content/data/fees.yaml:7:1  HATA\n    Ücret eksik.\n    → Yazın.'],
+    en: ['content/data/fees.yaml:7:1  ERROR\n    2 is before 1 (x:1).\n    → Correct the one that is wrong.'],
+    tr: [
+      'content/data/fees.yaml:7:1  HATA\n    2, x:1 satırındaki 1 değerinden önce.\n    → Yanlış olanı düzeltin.',
+    ],
   })
   problems.show([{ ...problem, severity: 'warning' }])
   expect(await received()).toEqual({ en: [], tr: [] })

@@ -6,10 +6,15 @@ import { memoiseByText } from './memoise'
 /** All but tabs and line ends, halves of characters, and those that XML forbids. */
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u
 
+/** Word's line breaks (\v) and page breaks (\f), which are read as spaces. */
+const breaks = /[\v\f]+/g
+
 const allControl = new RegExp(control, 'gu')
 
 /** Removes them from a text whose author is not asked. */
-export const withoutControl = (text: string): string => text.replace(allControl, '')
+export const withoutControl = (text: string): string => text.replace(breaks, ' ').replace(allControl, '')
+
+const isReported = (text: string): boolean => control.test(text.replace(breaks, ' '))
 
 const found = error('file.control-character')
 
@@ -27,7 +32,7 @@ export const controlsIn = (source: string): ControlFault[] =>
 /** `\\e`, `\\x1b` and the like, as they are written between double quotation marks. */
 const escapes = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|.)/gi
 
-const meansControl = memoiseByText((escape) => control.test(String(parseDocument(`"${escape}"`).toJS())))
+const meansControl = memoiseByText((escape) => isReported(String(parseDocument(`"${escape}"`).toJS())))
 
 /** Those that YAML writes as escapes. `place` says where an offset of the source is in its file. */
 export function escapedControls(
@@ -39,7 +44,7 @@ export function escapedControls(
   const reported = new Set<number>()
   visit(document, {
     Scalar: (_, node) => {
-      if (!isScalar<string>(node) || node.type !== 'QUOTE_DOUBLE' || !node.range || !control.test(node.value))
+      if (!isScalar<string>(node) || node.type !== 'QUOTE_DOUBLE' || !node.range || !isReported(node.value))
         return
       const [begin, end] = node.range
       for (const { 0: escape, index } of source.slice(begin, end).matchAll(escapes)) {

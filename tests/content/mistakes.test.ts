@@ -101,6 +101,7 @@ const withoutRow = [
   'files.too-small',
   'stray.after-gallery',
   'link.no-section',
+  'page.without-data',
   'page.table-cells',
   'earlier-address.too-many',
 ]

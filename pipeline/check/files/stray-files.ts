@@ -85,15 +85,15 @@ const strays: Kind[] = [
     says: error('stray.written-by-build'),
   },
   {
-    files: /^static\//,
-    when: isInTheWay,
-    says: error('stray.in-the-way'),
-  },
-  {
     // What browsers show as a page, in which scripts may run; programs and settings for a host, such as Apache with PHP.
     files:
       /\.(?:[sx]?html?|xht|mht(?:ml)?|xml|xslt?|rdf|rss|atom|mml|svgz|[cm]?js|swf|wasm|php\d*|phtml|phar|cgi|pl|aspx?|jsp)$|\/(?:\.ht[^/]*|\.user\.ini|web\.config|netlify\.toml|_routes\.json)$/i,
     says: error('stray.active'),
+  },
+  {
+    files: /^static\//,
+    when: isInTheWay,
+    says: error('stray.in-the-way'),
   },
   {
     files: /^(static|content\/images)\/.*\.svg$/i,
