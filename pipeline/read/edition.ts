@@ -16,8 +16,11 @@ export type Edition = {
   words?: ReadonlyMap<string, object>
 }
 
-/** Removes Windows line endings and invisible characters: editors and copying add them, they are not mistakes. */
-export const plain = (source: string) => withoutInvisible(source).replace(/\r\n?/g, '\n')
+/** Without what editors and copying add, which is no mistake: Windows line endings, invisible characters, Word's breaks (\v, \f). */
+export const plain = (source: string): string =>
+  withoutInvisible(source)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\v\f]/g, ' ')
 
 function remembered<Result>(make: (path: string) => Result): (path: string) => Result {
   const memory = new Map<string, { result: Result }>()
