@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { readHeaded } from '../read/texts/text-file'
-import type { Problem } from '../read/problem'
+import type { Diagnostic } from '../messages/diagnostic'
 import { wordsOf, type Node } from '../read/texts/nodes'
 import { line, named } from '../schemas/fields'
 import type { Language } from '../domain/languages'
@@ -21,7 +21,7 @@ export type Correction = {
   item: string
   language: Language
   text: LanguageText
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 const styles: Record<string, Partial<Run>> = {

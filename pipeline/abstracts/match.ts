@@ -5,10 +5,10 @@ import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { fold } from '../domain/fold'
 import { checkEntry } from '../read/entries/entry-check'
-import { both, type Problem } from '../read/problem'
+import type { Diagnostic } from '../messages/diagnostic'
 import { readYaml } from '../read/yaml/yaml-file'
 import { line, named } from '../schemas/fields'
-import type { Text } from '../domain/languages'
+import { both, type Text } from '../domain/languages'
 import { presentersOf, type Talk } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'
 
@@ -51,7 +51,7 @@ export const listed = z.strictObject({
 
 export type Listed = z.output<typeof listed>
 
-export function readList(edition: Edition): { list: Listed[]; problems: Problem[] } {
+export function readList(edition: Edition): { list: Listed[]; problems: Diagnostic[] } {
   if (!edition.exists(LIST_FILE)) return { list: [], problems: [] }
   const yaml = readYaml(edition, LIST_FILE)
   const entries = Array.isArray(yaml.value) ? (yaml.value as unknown[]) : []

@@ -10,6 +10,9 @@ export type Bilingual = { en: string; tr: string }
 /** A text that both languages share, or one text in each. */
 export type Text = string | Bilingual
 
+/** A text in both languages. */
+export const both = (en: string, tr: string): Bilingual => ({ en, tr })
+
 export const languageNames: Record<Language, Bilingual> = {
   en: { en: 'English', tr: 'İngilizce' },
   tr: { en: 'Turkish', tr: 'Türkçe' },

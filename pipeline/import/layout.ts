@@ -1,8 +1,7 @@
 // Which sheets a workbook of the edition has, and their columns: derived from the shapes in schemas/.
 import type { z } from 'zod'
 import { elementOf, fieldsOf, metaOf, schemaAt } from '../read/entries/schema-walk'
-import { both } from '../read/problem'
-import { inBoth, languages, type Bilingual, type Language } from '../domain/languages'
+import { both, inBoth, languages, type Bilingual, type Language } from '../domain/languages'
 import { collections, type Collection, type CollectionName } from '../schemas'
 
 export type Column = {
