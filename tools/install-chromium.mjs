@@ -23,7 +23,12 @@ function apt(...words) {
 /** Installs what the browser tests need, if it is missing. */
 export function installForTests() {
   // A test whose program is missing says so.
-  const packages = [...(onPath('nginx') ? [] : ['nginx-light']), ...(findChromium() ? [] : ['chromium'])]
+  const packages = [
+    ...(onPath('nginx') ? [] : ['nginx-light']),
+    ...(findChromium() ? [] : ['chromium']),
+    // The letters that are shown until those of the site have arrived, and have the same widths (styles/fonts.css).
+    ...(existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
+  ]
   if (packages.length > 0 && canUseApt()) {
     console.log(`Installing ${packages.join(', ')} …`)
     apt('update', '-qq')
