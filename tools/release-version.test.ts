@@ -13,7 +13,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 function repository(sections: string, tests: 'pass' | 'fail' = 'pass'): void {
   root = mkdtempSync(join(tmpdir(), 'release-'))
   const { release, preversion, version } = scripts
-  const test = `node -e "process.exit(${tests === 'pass' ? 0 : 1})"`
+  const test = `node -e "console.log('tests ${tests}'); process.exit(${tests === 'pass' ? 0 : 1})"`
   const manifest = { name: 'site', version: '6.27.0', scripts: { test, release, preversion, version } }
   writeFileSync(join(root, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(root, 'CHANGELOG.md'), `# Changes\n\n${sections}\n\n## 6.27.0\n\n- Earlier.\n`)
@@ -46,7 +46,7 @@ test.each([
     'pass',
     'CHANGELOG.md says nothing about 6.28.0',
   ],
-  ['whose tests fail', '## Unreleased\n\n- New.', 'fail', 'node -e'],
+  ['whose tests fail', '## Unreleased\n\n- New.', 'fail', 'tests fail'],
 ] as const)('a version %s is not made', (_, sections, tests, reason) => {
   repository(sections, tests)
   const { status, stdout, stderr } = release('6.28.0')

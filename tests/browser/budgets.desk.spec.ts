@@ -21,6 +21,8 @@ const EXCEPTIONS: Record<string, Partial<Limits>> = {
   '/program': { script: 80, document: 36 },
   // The longest of the pages that list their sections.
   '/submissions': { document: 13 },
+  // The addresses of its 35 logos have a hash each, which cannot be compressed.
+  '/sponsors': { document: 12.5 },
 }
 
 // The Turkish pages have the same scripts, pictures and fonts.
