@@ -34,13 +34,13 @@ export function notAmong(
 export function namesOf(
   { name, yaml }: CollectionFile,
   path: PropertyKey[],
-): Pick<Diagnostic, 'record' | 'field'> {
+): Pick<Diagnostic, 'entry' | 'field'> {
   const collection = collections[name]
   const [index] = path
   if (!collection.many) return { field: fieldName(path) }
   const list = yaml.value as unknown[] | undefined
-  const record = typeof index === 'number' ? recordName(collection, index, list?.[index]) : undefined
-  return { record, field: fieldName(path.slice(1)) }
+  const entry = typeof index === 'number' ? recordName(collection, index, list?.[index]) : undefined
+  return { entry, field: fieldName(path.slice(1)) }
 }
 
 /** A problem of a field. The path begins with the entry's index in the file where the file is a list. */
@@ -58,10 +58,10 @@ export function problemInText(
   finding: Finding,
   more: Partial<Diagnostic> = {},
 ): Diagnostic {
-  const { file, record } = text
+  const { file, entry } = text
   const { replace } = finding
-  const correctedLine = replace && replacedFrom(lineIn(text, line), column, replace.from, replace.to)
-  return inFile(file, finding, { line, column, record, correctedLine, ...more })
+  const fix = replace && replacedFrom(lineIn(text, line), column, replace.from, replace.to)
+  return inFile(file, finding, { line, column, entry, fix, ...more })
 }
 
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */

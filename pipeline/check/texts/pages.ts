@@ -83,9 +83,9 @@ const templates = ({ pages }: ReadEdition): Diagnostic[] =>
     const needed = usualPages[page.route] ?? english?.frontmatter?.template
     const written = page.frontmatter?.template
     if (!needed || !written || written === needed) return []
-    const correctedLine = `template: ${needed}`
+    const fix = `template: ${needed}`
     const finding = error('page.template', { route: page.route, template: needed })
-    return problemInText(page, page.locate('template'), finding, { correctedLine })
+    return problemInText(page, page.locate('template'), finding, { fix })
   })
 
 /** Blocks that show nothing but data that an edition may do without, and whether it has them. */
