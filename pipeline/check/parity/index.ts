@@ -41,6 +41,8 @@ function readIntended(edition: Edition) {
   return { entries, problems: yaml.problems.length > 0 ? yaml.problems : checked.problems }
 }
 
+const differencesIn = memoise(({ en, tr }: Pair) => differences(en, tr))
+
 /** Reports a difference at the Turkish place where there is one, and names the other one. */
 function report({ en, tr }: Difference, pair: Pair): Diagnostic {
   const [here, placed, there, other] = tr ? [pair.tr, tr, pair.en, en] : [pair.en, en!, pair.tr, undefined]
@@ -106,7 +108,7 @@ export function checkParity(read: ReadEdition): Diagnostic[] {
     ...collectionNames.flatMap((name) => pairsIn(read.files[name])),
   ]
   const found = pairs.flatMap((pair) =>
-    differences(pair.en, pair.tr)
+    differencesIn(pair)
       .filter(({ en, tr }) => ![en, tr].some((one) => isIntended(pair.tr.file, one?.shown)))
       .map((difference) => report(difference, pair)),
   )

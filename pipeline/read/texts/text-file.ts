@@ -30,6 +30,9 @@ export type TextFile = ReturnType<typeof usesIn> & {
   language: Language
   /** What an organiser calls it: "page /venue (Turkish)". */
   entry: Bilingual
+  /** The whole file. */
+  written: string
+  /** The text below the header. */
   source: string
   /** The parsed text (mdast). */
   tree: Node
@@ -167,6 +170,7 @@ export function readHeaded<Head>(
     file,
     language,
     entry,
+    written: source,
     source: text,
     firstLine,
     tree,
