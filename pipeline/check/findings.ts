@@ -5,11 +5,13 @@ import type { CollectionFile } from '../read/collection-file'
 import { problemAt } from '../read/entries/entry-check'
 import { fieldName, recordName } from '../read/entries/entry-names'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
+import { memoise } from '../read/memoise'
 import type { TextFile } from '../read/page-file'
 import {
   inFile,
   type Diagnostic,
   type Finding,
+  type Found,
   type Position,
   type Replacement,
 } from '../messages/diagnostic'
@@ -17,7 +19,7 @@ import { replacedFrom } from '../read/positions'
 import { suggestion } from '../read/suggestion'
 import type { Place } from '../schemas/places'
 import { lineIn } from '../read/texts/text-file'
-import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
+import { collections, type CollectionName, type EditionData } from '../schemas'
 
 /** A name that is none of the known ones: the nearest of them is proposed in its place. */
 export function notAmong(
@@ -34,22 +36,26 @@ export function notAmong(
 export function namesOf(
   { name, yaml }: CollectionFile,
   path: PropertyKey[],
-): Pick<Diagnostic, 'record' | 'field'> {
+): Pick<Diagnostic, 'entry' | 'field'> {
   const collection = collections[name]
   const [index] = path
   if (!collection.many) return { field: fieldName(path) }
   const list = yaml.value as unknown[] | undefined
-  const record = typeof index === 'number' ? recordName(collection, index, list?.[index]) : undefined
-  return { record, field: fieldName(path.slice(1)) }
+  const entry = typeof index === 'number' ? recordName(collection, index, list?.[index]) : undefined
+  return { entry, field: fieldName(path.slice(1)) }
 }
 
 /** A problem of a field. The path begins with the entry's index in the file where the file is a list. */
+export const problemInFile = (file: CollectionFile, path: PropertyKey[], finding: Finding): Diagnostic =>
+  problemAt(file.yaml, path, finding, namesOf(file, path))
+
+/** A problem of a field of a collection. */
 export const problemIn = (
   { files }: ReadEdition,
   name: CollectionName,
   path: PropertyKey[],
   finding: Finding,
-): Diagnostic => problemAt(files[name].yaml, path, finding, namesOf(files[name], path))
+): Diagnostic => problemInFile(files[name], path, finding)
 
 /** A finding at a place of a page or letter. */
 export function problemInText(
@@ -58,28 +64,28 @@ export function problemInText(
   finding: Finding,
   more: Partial<Diagnostic> = {},
 ): Diagnostic {
-  const { file, record } = text
+  const { file, entry } = text
   const { replace } = finding
-  const correctedLine = replace && replacedFrom(lineIn(text, line), column, replace.from, replace.to)
-  return inFile(file, finding, { line, column, record, correctedLine, ...more })
+  const fix = replace && replacedFrom(lineIn(text, line), column, replace.from, replace.to)
+  return inFile(file, finding, { line, column, entry, fix, ...more })
 }
 
 /** The values of a file's valid entries that are of one of these kinds (schemas/kinds.ts), each with its path in the file. */
 export const valuesIn = ({ name, entries }: CollectionFile, kinds: readonly string[]): ValueOfKind[] =>
   entries.flatMap(({ value, path }) => valuesOfKind(collections[name].entry, value, kinds, path))
 
-/** Applies a rule to all values of some kinds in the data files. */
-export const checkValues = (
-  read: ReadEdition,
-  kinds: readonly string[],
-  rule: (value: unknown, name: CollectionName, path: PropertyKey[]) => Finding | undefined,
-): Diagnostic[] =>
-  collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], kinds).flatMap(({ value, path }) => {
-      const finding = rule(value, name, path)
-      return finding ? problemIn(read, name, path, finding) : []
+type ValueRule = (value: unknown, name: CollectionName, path: PropertyKey[]) => Finding | undefined
+
+/** A check that applies a rule to all values of some kinds in the data files; in a file that has not changed only once. */
+export function valueCheck(kinds: readonly string[], rule: ValueRule): (read: ReadEdition) => Diagnostic[] {
+  const check = memoise((file: CollectionFile) =>
+    valuesIn(file, kinds).flatMap(({ value, path }): Found => {
+      const finding = rule(value, file.name, path)
+      return finding ? problemInFile(file, path, finding) : []
     }),
   )
+  return ({ files }) => Object.values(files).flatMap(check)
+}
 
 /** A value of the data and its place in its file; `each` names the entries that stand for the `*` of `valuesAt`. */
 export type Located<Value = unknown> = {

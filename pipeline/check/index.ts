@@ -2,9 +2,8 @@
 import { basename } from 'node:path/posix'
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
-import type { Diagnostic, Found } from '../messages/diagnostic'
+import { sentencesIn, type Diagnostic, type Found } from '../messages/diagnostic'
 import { inOrder, onceEach } from '../messages/ordering'
-import { adviceOf, sentence } from '../messages/render'
 import { checkAbstracts } from './abstracts'
 import { checkFacts } from './facts'
 import { checkEarlierAddresses } from './files/earlier-addresses'
@@ -45,18 +44,23 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkAbstracts,
 ]
 
+/** Everything that a problem names: its values, and the suggestion. */
+function valuesOf({ suggestion = '', ...problem }: Diagnostic): string[] {
+  const values = sentencesIn(problem).flatMap((sentence) => Object.values(sentence.values ?? {}))
+  return [...values.filter((value) => typeof value === 'string'), suggestion]
+}
+
 /** Drops warnings that follow from another problem: at the same place, or about a file that an error names. */
 function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
   const isAsset = ({ file }: Diagnostic) => !/\.(yaml|mdx)$/.test(file)
-  const said = warnings.some(isAsset)
-    ? errors.map((found) => `${sentence(found, 'en')} ${adviceOf(found, 'en')}`).join('\n')
-    : ''
+  const named = errors.flatMap(valuesOf)
   const seen = new Set(errors.map(placeOf))
   const kept = warnings.filter((warning) => {
-    const isEcho = seen.has(placeOf(warning)) || (isAsset(warning) && said.includes(basename(warning.file)))
+    const isNamed = isAsset(warning) && named.some((value) => value.includes(basename(warning.file)))
+    const isEcho = seen.has(placeOf(warning)) || isNamed
     // A file as a whole, or a page, may have several warnings at its beginning; a value of the data needs one.
     if (warning.file.endsWith('.yaml')) seen.add(placeOf(warning))
     return !isEcho
@@ -65,17 +69,17 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
 }
 
 /** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
-function withoutRivals(problems: Diagnostic[]): Diagnostic[] {
+function withoutRivalFixes(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line }: Diagnostic) => `${file}:${line}`
   const corrections = new Map<string, Set<string>>()
   for (const problem of problems) {
-    const { correctedLine } = problem
+    const { fix } = problem
     const known = corrections.get(placeOf(problem)) ?? new Set()
-    if (correctedLine !== undefined) corrections.set(placeOf(problem), known.add(correctedLine))
+    if (fix !== undefined) corrections.set(placeOf(problem), known.add(fix))
   }
   return problems.map((problem) => {
     const isOnlyOne = (corrections.get(placeOf(problem))?.size ?? 0) < 2
-    return isOnlyOne ? problem : { ...problem, correctedLine: undefined }
+    return isOnlyOne ? problem : { ...problem, fix: undefined }
   })
 }
 
@@ -83,7 +87,7 @@ function withoutRivals(problems: Diagnostic[]): Diagnostic[] {
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const found = [...read.problems, ...checks.flatMap((check) => check(read))]
-  const problems = onceEach(inOrder(withoutRivals(withoutEchoes(found))))
+  const problems = onceEach(inOrder(withoutRivalFixes(withoutEchoes(found))))
   return { read, problems: problems.length > 0 ? problems : [checkVersion(read)].flat() }
 }
 

@@ -10,7 +10,7 @@ import { error, inFile, warning, type Diagnostic, type Found } from '../messages
 import { fewAlike } from '../messages/ordering'
 import { readYaml } from '../read/yaml/yaml-file'
 import { bilingual, wordingsOf } from '../domain/languages'
-import { checkValues, entriesOf, problemIn } from './findings'
+import { valueCheck, entriesOf, problemIn } from './findings'
 import { personOf } from './programme/clashes'
 import { ofAnotherEdition } from './programme/released'
 import { inPassages, type TextFinding } from './texts/passages'
@@ -85,11 +85,11 @@ const ofVersions = /^(?:released|changes\[\d+\]\.date)$/
 
 /** Days that are over together with the symposium. Before it, a deadline may well be over. */
 const pastDates = (read: ReadEdition, today: string): Diagnostic[] =>
-  checkValues(read, ['date'], (value, _name, path) => {
+  valueCheck(['date'], (value, _name, path) => {
     const isOver = (read.data.site?.ends ?? '') < today && String(value) < today
     if (!isOver || ofVersions.test(fieldName(path))) return undefined
     return error('launch.past', { date: String(value) })
-  })
+  })(read)
 
 /** Specification, section 2: the first plenary speaker also has lecture notes. */
 function lectureNotes(read: ReadEdition): Found {

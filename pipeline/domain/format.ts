@@ -5,10 +5,16 @@ import { currencyCode } from './formats'
 /** The locale that formats each language and is stated in documents. */
 export const locales = { en: 'en-GB', tr: 'tr-TR' } as const
 
-const write = (iso: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(
-    new Date(`${iso}T00:00:00Z`),
-  )
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes a hundred times as long as using it. */
+function write(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${Object.entries(options).join()}`
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options })
+  formats.set(key, format)
+  return format.format(new Date(`${iso}T00:00:00Z`))
+}
 
 /** 2 October 2025 / 2 Ekim 2025. */
 export const writeDate = (iso: string, language: Language) =>

@@ -79,7 +79,7 @@ type Change = { kind: 'added' | 'changed' | 'removed'; list: string; text: strin
 const itemOf = (field: string) => /^(.*\[\d+\])(?:\.|$)/.exec(field)?.[1]
 
 /** “1st committee, Executive Committee” as the reader knows it. */
-const named = ({ record }: ChangedFact, language: Language) => record[language].replace(/^[^,]*\d[^,]*, /, '')
+const named = ({ entry }: ChangedFact, language: Language) => entry[language].replace(/^[^,]*\d[^,]*, /, '')
 
 /** What changed of a talk or poster, besides what its own sentence says: “…”: authors. */
 const ofTalk = (facts: ChangedFact[], language: Language): Change[] => {
@@ -121,7 +121,7 @@ export function changesBetween(before: ReadEdition, after: ReadEdition, language
     ({ file, field }) => !ofProgramme.test(file) || !announced.test(field),
   )
   const byRecord = new Map<string, ChangedFact[]>()
-  for (const fact of facts) byRecord.set(fact.record.en, [...(byRecord.get(fact.record.en) ?? []), fact])
+  for (const fact of facts) byRecord.set(fact.entry.en, [...(byRecord.get(fact.entry.en) ?? []), fact])
   const { announced: sentences = [], formerCodes = new Map<string, string>() } = programme ?? {}
   const list = words.programme[language]
   const titled = (titles: Text[], kind: Change['kind']): Change[] =>

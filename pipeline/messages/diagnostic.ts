@@ -32,11 +32,11 @@ export type Diagnostic = Omit<Finding, 'replace'> &
     /** Path from the project's folder. */
     file: string
     /** The entry by its human name: "3rd speaker, Dr. …". */
-    record?: Bilingual | undefined
+    entry?: Bilingual | undefined
     /** The field by its name in the file, such as `bank.iban`. */
     field?: string | undefined
     /** The line as it should be, where that can be known. */
-    correctedLine?: string | undefined
+    fix?: string | undefined
     /** The mistake is the line's indentation. */
     indented?: boolean | undefined
   }
@@ -56,3 +56,14 @@ export const inFile = (
   { replace: _, ...finding }: Finding,
   known: Partial<Diagnostic> = {},
 ): Diagnostic => ({ file, line: 1, column: 1, ...finding, ...known })
+
+/** Whether a value is a sentence of the catalogue. */
+export const isSentence = (value: Value): value is Sentence => typeof value === 'object' && 'code' in value
+
+/** The sentences of which a message consists: its own, and those in place of its placeholders. */
+export const sentencesIn = (message: Sentence): Sentence[] => [
+  message,
+  ...Object.values(message.values ?? {})
+    .filter(isSentence)
+    .flatMap(sentencesIn),
+]

@@ -1,6 +1,5 @@
 // Collected diagnostics in order, and of many that are alike only a few.
-import type { Diagnostic, Sentence } from './diagnostic'
-import { sentence } from './render'
+import { sentencesIn, type Diagnostic, type Sentence } from './diagnostic'
 
 /** Errors first, then by file and place. */
 export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
@@ -39,9 +38,9 @@ export function fewAlike(
 /** Up to this many lines are named. */
 const MOST_LINES = 20
 
-/** What a diagnostic says, whatever the value and the entry. */
+/** What is wrong, whatever the value and the entry. */
 const ofAnyValue = (diagnostic: Diagnostic): string =>
-  `${diagnostic.file}\n${sentence(diagnostic, 'en').replace(/“[^”]*”|line \d+/g, '…')}`
+  [diagnostic.file, ...sentencesIn(diagnostic).map(({ code }) => code)].join('\n')
 
 /** Of many equal diagnostics in a file only the first is reported; its advice names the lines of the others. */
 export const onceEach = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>

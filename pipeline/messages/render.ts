@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { inBoth, inLanguage, languages, type Bilingual, type Language } from '../domain/languages'
 import { locales } from '../domain/format'
 import { catalogue, type Message } from './catalogue'
-import type { Finding, Sentence, Value } from './diagnostic'
+import { isSentence, type Finding, type Sentence, type Value } from './diagnostic'
 
 const formats = new Map<string, IntlMessageFormat>()
 
@@ -24,8 +24,6 @@ export function messageFor(code: string, language: Language): Message {
   return typeof found === 'string' ? { message: found } : found
 }
 
-const isSentence = (value: Sentence | Bilingual): value is Sentence => 'code' in value
-
 /** Characters of a value that are quoted at most, and how many of them from its end. The longest list of names has 1,100. */
 const LONGEST_QUOTATION = 1_500
 const END_OF_QUOTATION = 40
@@ -40,8 +38,7 @@ function quotable(value: string): string {
 
 function written(value: Value, language: Language): string | number {
   if (typeof value === 'number') return value
-  if (typeof value === 'string' || !isSentence(value)) return quotable(inLanguage(value, language))
-  return sentence(value, language)
+  return isSentence(value) ? sentence(value, language) : quotable(inLanguage(value, language))
 }
 
 function filled(pattern: string, { values = {} }: Sentence, language: Language): string {

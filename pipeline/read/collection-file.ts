@@ -41,8 +41,8 @@ function readEntries(
   const values = many ? (yaml.value as unknown[]) : [yaml.value]
   const entries = values.flatMap((value, index): Entry[] => {
     const path = many ? [index] : []
-    const record = many ? recordName(collection, index, value) : label
-    const checked = checkEntry(yaml, shape, value, path, record, country)
+    const entry = many ? recordName(collection, index, value) : label
+    const checked = checkEntry(yaml, shape, value, path, entry, country)
     problems.push(...checked.problems)
     return checked.value ? [{ value: checked.value as Record<string, unknown>, path }] : []
   })
@@ -63,8 +63,8 @@ function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entr
   const field = collection.unique![0]!
   const name = identityOf(collection, item.value) ?? ''
   const found = appearsTwice(name, `${yaml.file}:${yaml.locate([...before.path, field]).line}`)
-  const record = recordName(collection, Number(item.path[0]), item.value)
-  return problemAt(yaml, [...item.path, field], found, { record, field })
+  const entry = recordName(collection, Number(item.path[0]), item.value)
+  return problemAt(yaml, [...item.path, field], found, { entry, field })
 }
 
 function checked(yaml: YamlFile, country: CountryCode | undefined): CollectionFile {

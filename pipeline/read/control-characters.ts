@@ -19,14 +19,14 @@ const isReported = (text: string): boolean => control.test(text.replace(breaks, 
 const found = error('file.control-character')
 
 /** A control character with its line as it should be. */
-export type ControlFault = Finding & Position & { correctedLine: string }
+export type ControlFault = Finding & Position & { fix: string }
 
 /** Those that a text contains as they are. */
 export const controlsIn = (source: string): ControlFault[] =>
   source.split('\n').flatMap((line, index) => {
     const at = line.search(control)
     const place = { line: index + 1, column: at + 1 }
-    return at < 0 ? [] : [{ ...found, ...place, correctedLine: withoutControl(line) }]
+    return at < 0 ? [] : [{ ...found, ...place, fix: withoutControl(line) }]
   })
 
 /** `\\e`, `\\x1b` and the like, as they are written between double quotation marks. */
@@ -54,8 +54,8 @@ export function escapedControls(
         if (reported.has(lineStart)) return
         reported.add(lineStart)
         const line = source.slice(lineStart).split('\n', 1)[0] ?? ''
-        const correctedLine = line.replace(escapes, (other) => (meansControl(other) ? '' : other))
-        faults.push({ ...found, ...place(begin + index), correctedLine })
+        const fix = line.replace(escapes, (other) => (meansControl(other) ? '' : other))
+        faults.push({ ...found, ...place(begin + index), fix })
         return
       }
     },

@@ -2,6 +2,7 @@
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 import { readCollection, type CollectionFile } from './collection-file'
 import type { Edition } from './edition'
+import { memoise } from './memoise'
 import { readLetter, readPage, type LetterFile, type PageFile, type TextFile } from './page-file'
 import type { Diagnostic } from '../messages/diagnostic'
 
@@ -17,16 +18,18 @@ export type ReadEdition = {
   problems: Diagnostic[]
 }
 
+const dataOf = memoise(({ name, entries }: CollectionFile): unknown => {
+  const values = entries.map(({ value }) => value)
+  return collections[name].many ? values : values[0]
+})
+
 /** Reads everything below content/. Never throws on what an organiser wrote. */
 export function readEdition(edition: Edition): ReadEdition {
   const files = Object.fromEntries(
     collectionNames.map((name) => [name, readCollection(edition, name)]),
   ) as Record<CollectionName, CollectionFile>
   const data = Object.fromEntries(
-    collectionNames.map((name) => {
-      const values = files[name].entries.map(({ value }) => value)
-      return [name, collections[name].many ? values : values[0]]
-    }),
+    collectionNames.map((name) => [name, dataOf(files[name])]),
   ) as ReadEdition['data']
   // Whatever else lies in these folders is reported by check/files/stray-files.ts.
   const textsIn = (folder: string) =>

@@ -10,6 +10,18 @@ export function memoise<Key extends object, Result>(make: (key: Key) => Result):
   }
 }
 
+/** Makes `make` remember its last result, for as long as it is asked about the same values. */
+export function memoiseLast<Values extends readonly unknown[], Result>(
+  make: (...values: Values) => Result,
+): (...values: Values) => Result {
+  let last: { values: Values; result: Result } | undefined
+  return (...values) => {
+    const isSame = last?.values.every((value, index) => value === values[index])
+    if (!last || !isSame) last = { values, result: make(...values) }
+    return last.result
+  }
+}
+
 /** Makes `make` remember its result for each text of each file, until it knows `most`: enough for an edition and some edits of it. */
 export function memoiseByText<Result>(make: (text: string, file: string) => Result, most = 500) {
   const memory = new Map<string, { result: Result }>()

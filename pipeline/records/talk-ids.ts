@@ -1,7 +1,7 @@
 // The programme as items to compare with a released one, and the identity of talks and posters: an id that each keeps when it
 // moves, gets another title or other presenters.
 import type { ReadEdition } from '../read'
-import { memoise } from '../read/memoise'
+import { memoise, memoiseLast } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { hallsOf, presentersOf } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'
@@ -141,18 +141,33 @@ export const scheduleSnapshot = (data: Data, released?: Remembered): ScheduleSna
 /** A released programme with fewer talks and posters than this can have lost them all. */
 const FEW = 10
 
-/** The last release of this edition, if any: one that shares fewer than a quarter of its talks and posters is another’s. */
-export const releasedProgramme = memoise((read: ReadEdition): ReleasedSchedule | undefined => {
-  const released = releasedScheduleOf(read)
+const ofThisEdition = memoiseLast((released: ReleasedSchedule | undefined, data: Data | undefined) => {
   const before = (released?.items ?? []).filter(isPresented)
-  if (!isRead(read.data) || before.length < FEW) return released
-  const isOfThis = matchItems(before, itemsOf(read.data)).pairs.length * 4 >= before.length
+  if (!data || before.length < FEW) return released
+  const isOfThis = matchItems(before, itemsOf(data)).pairs.length * 4 >= before.length
   return isOfThis ? released : undefined
 })
 
-const isRead = (data: Partial<Data>): data is Data => Boolean(data.programme && data.sessions && data.posters)
+const snapshotOf = memoiseLast(
+  (data: Data | undefined, released: ReleasedSchedule | undefined) =>
+    data && scheduleSnapshot(data, released),
+)
+
+/** The files of the programme, if all can be read; the same object for as long as none of them changes. */
+const wholeProgramme = memoiseLast(
+  (programme?: Data['programme'], sessions?: Data['sessions'], posters?: Data['posters']) =>
+    programme && sessions && posters ? { programme, sessions, posters } : undefined,
+)
+
+const programmeOf = ({ data }: ReadEdition): Data | undefined =>
+  wholeProgramme(data.programme, data.sessions, data.posters)
+
+/** The last release of this edition, if any: one that shares fewer than a quarter of its talks and posters is another’s. */
+export const releasedProgramme = memoise((read: ReadEdition) =>
+  ofThisEdition(releasedScheduleOf(read), programmeOf(read)),
+)
 
 /** The current programme, with ids remembered from the last release; undefined while one of its files cannot be read. */
 export const currentSchedule = memoise((read: ReadEdition): ScheduleSnapshot | undefined =>
-  isRead(read.data) ? scheduleSnapshot(read.data, releasedProgramme(read)) : undefined,
+  snapshotOf(programmeOf(read), releasedProgramme(read)),
 )

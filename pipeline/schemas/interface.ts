@@ -1,10 +1,11 @@
 // content/interface.yaml: every word of the interface that is not in a page's own text.
 import { z } from 'zod'
 import { line, text } from './fields'
-import { statuses } from './site'
+// Each label by its group and name, with the placeholders that the site fills in.
+import groups from './interface-labels.json'
 
 /** A label that has just these placeholders, such as `{n}`, in whose place the site puts a value. */
-function label(placeholders: string[]) {
+function label(placeholders: readonly string[]) {
   const needed = placeholders.map((name) => `{${name}}`).toSorted()
   const isFilled = (words: string) => (words.match(/\{[^{}]*\}/g) ?? []).toSorted().join() === needed.join()
   const values = { placeholders: needed.join(', ') }
@@ -13,80 +14,16 @@ function label(placeholders: string[]) {
   return text(line().refine(isFilled, { params }))
 }
 
-/** The names in a line: one space is between two of them, and a colon before what the site fills in. */
-type NamesIn<Line extends string> = Line extends `${infer Name} ${infer Rest}`
-  ? NamesIn<Name> | NamesIn<Rest>
-  : Line extends `${infer Name}:${string}`
-    ? Name
-    : Line
+type Groups = typeof groups
 
-/** A group of labels, whose names its type knows. The names of one line belong together. */
-function labels<Line extends string>(...lines: readonly Line[]) {
-  const names = lines.flatMap((line) => line.split(' ')).map((name) => name.split(':'))
-  const group = z.strictObject(
-    Object.fromEntries(names.map(([name = '', ...filled]) => [name, label(filled)] as const)),
-  )
-  return group as typeof group & { readonly names?: NamesIn<Line> }
-}
+const groupOf = (labels: Record<string, readonly string[]>) =>
+  z.strictObject(Object.fromEntries(Object.entries(labels).map(([name, filled]) => [name, label(filled)])))
 
-export const interfaceWords = z.strictObject({
-  site: labels(
-    'skipToContent menu mainNavigation openGroup otherLanguage',
-    'contactUs quickLinks address followUs email phone fax rights',
-    'newTab loadFailed tryAgain',
-  ),
-  home: labels(
-    'registerNow programme downloadProgramme learnMore welcomeLetter close',
-    'didYouKnow pause play organisedBy',
-    'meetSpeakers allSpeakers sponsorsAndPartners allSponsors',
-    'until:date today:n nowOn tookPlace lookBack',
-    'atAGlance days halls talks posters',
-  ),
-  keyDates: labels('title otherLanguage calendar closed past underWay next upcoming'),
-  phase: labels('closed over'),
-  // The last takes the place of “moved”.
-  status: labels(...statuses, 'moved:date'),
-  speakers: labels('plenary invited viewBio readAbstract lectureNotes empty'),
-  events: labels('year date title place previousEvents'),
-  venue: labels(
-    'venue about gallery map mapTitle accommodationMapTitle',
-    'previous next slide:n image openMap showMap mapFrom:host directions copyAddress dates address',
-  ),
-  hotels: labels('room perNight single double distance book'),
-  transport: labels('line route terminus metro busLines'),
-  tour: labels('seats:n ifNeeded perPerson'),
-  fees: labels(
-    'category standard earlyBird notAnnounced documentRequired',
-    'bank branch accountName accountNumber copyIban copied consent table until:date',
-  ),
-  sponsors: labels('partners empty visit exhibitors'),
-  workshop: labels(
-    'coordinator coordinators speaker speakers capacity',
-    'fee single:day early until:date discount:n finalDeadline',
-  ),
-  prizes: labels('first second third other:n'),
-  errors: labels('backHome notFoundTitle notFoundText'),
-  programme: labels(
-    'downloadProgramme version:n allDays day hall',
-    'chair chairs moderator moderators panellists invitedTalk plenaryLecture',
-    'posters posterNumber posterTitle presenters theme copyLink linkCopied',
-    'search searchHint results:n oneResult noResults clearSearch',
-    'kind kindPlenary kindInvited kindTalk kindPoster all',
-    'now nextUp localTime:offset',
-    'star mine mineEmpty clash clashes shareMine exportMine',
-    'importTitle importAdd importReplace importCancel gone moved',
-    'calendars wholeProgramme hallCalendar dayCalendar',
-    'changes added movedKind cancelled changed',
-    'abstract presentedBy coAuthors:names moreAuthors:n slides video inEnglish inTurkish',
-    'awards data tableOfDays overview today talks:n details expandAll collapseAll filters',
-    'changesSince:n:date oneChangeSince:date until:time postersShort nowAndNext clockZone',
-    'searchFailed shareCopied shareHere notSaved remove understood renamed',
-    'sessionCalendar keyDatesCalendar calendarsHint subscribe download changesFeed dataXml',
-    'pdfEnglish pdfTurkish abstractBooklet keywords previous next',
-  ),
-})
+const shapes = Object.entries(groups).map(([name, labels]) => [name, groupOf(labels)])
 
-type Groups = typeof interfaceWords.shape
+export const interfaceWords = z.strictObject(
+  Object.fromEntries(shapes) as { [Group in keyof Groups]: ReturnType<typeof groupOf> },
+)
 
 /** The labels of one language, in their groups: a query names the groups that its page shows. */
-export type Words = { [Group in keyof Groups]: Record<NonNullable<Groups[Group]['names']>, string> }
+export type Words = { [Group in keyof Groups]: { [Name in keyof Groups[Group]]: string } }

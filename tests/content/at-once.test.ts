@@ -20,7 +20,7 @@ test('of two mistakes on one line, neither has a corrected line that would resto
   const line =
     '- { number: 99, title: P, theme: natural-fibre, session: poster, presenters: [{ name: Ali Örnek }] }'
   const problems = problemsWith({ [data('posters')]: `${source(data('posters'))}\n${line}\n` })
-  expect(problems.map((found) => [messageOf(found).en, found.correctedLine])).toEqual([
+  expect(problems.map((found) => [messageOf(found).en, found.fix])).toEqual([
     ['There is no theme “natural-fibre”.', undefined],
     ['There is no poster session “poster”.', undefined],
   ])

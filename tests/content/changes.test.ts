@@ -16,7 +16,7 @@ const since = (edits: Edits) => changeBetween(readEdition(sample), readEdition(e
 
 /** The rows of the comment: entry, field, before, after. */
 const rows = ({ facts }: ReturnType<typeof since>) =>
-  facts.map(({ record, field, before, after }) => [record.en, field, before, after])
+  facts.map(({ entry, field, before, after }) => [entry.en, field, before, after])
 
 const edits: Edits = {
   [data('fees')]: (text) => text.replace('amount: 6000', 'amount: 6500'),

@@ -56,7 +56,7 @@ test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
   const found = problems.find((one) => one.file === file && one.line === line && saidOf(one) === says)
   if (!found) throw new Error(`Expected “${says}” at ${file}:${line}, but:\n\n${english(problems)}`)
   expect(found.severity).toBe(severity)
-  expect(found.correctedLine?.trim()).toBe(corrected)
+  expect(found.fix?.trim()).toBe(corrected)
   if (asks) expect(adviceIn(found).en).toBe(asks)
   if (problems.length > count) throw new Error(`At most ${count} expected:\n\n${english(problems)}`)
   for (const problem of problems) {

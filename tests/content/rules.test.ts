@@ -137,11 +137,7 @@ test('every rule about the parts of a text answers a mistake, of each of its typ
 test('every way in which YAML is misread is noticed when its rule is gone', () => {
   const answerTo = (changed: Changed) =>
     Object.entries(changed).map(([file, text]) =>
-      parseYaml(String(text), file).problems.map(({ line, code, correctedLine }) => [
-        line,
-        code,
-        correctedLine,
-      ]),
+      parseYaml(String(text), file).problems.map(({ line, code, fix }) => [line, code, fix]),
     )
   const unnoticed = misreadings.filter(
     (rule) =>

@@ -58,14 +58,14 @@ function wordsFault(words: string): string | undefined {
 }
 
 function problemFaults(edition: Edition, problem: Diagnostic): string[] {
-  const { code, correctedLine } = problem
+  const { code, fix } = problem
   const said = languages.flatMap((language) => [
     sentence(problem, language),
     adviceOf(problem, language),
-    ...(problem.record ? [problem.record[language]] : []),
+    ...(problem.entry ? [problem.entry[language]] : []),
   ])
   const faults = [placeFault(edition, problem), ...said.map(wordsFault)]
-  if (correctedLine?.includes('\n')) faults.push('a corrected line of several lines')
+  if (fix?.includes('\n')) faults.push('a corrected line of several lines')
   return faults.flatMap((fault) => (fault === undefined ? [] : `${code}: ${fault}`))
 }
 

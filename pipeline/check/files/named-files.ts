@@ -1,14 +1,16 @@
 // Pictures and documents that the content names, logos of firms, and the venue's gallery.
 import type { ReadEdition } from '../../read'
+import type { CollectionFile } from '../../read/collection-file'
+import { memoise } from '../../read/memoise'
 import type { Edition } from '../../read/edition'
 import { inFile, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import { firmKey, logoPath } from '../../records/firms'
-import { collectionNames } from '../../schemas'
 import type { Place } from '../../schemas/places'
 import type { Text } from '../../domain/languages'
 import {
   notAmong,
   problemIn,
+  problemInFile,
   problemInText,
   soundFields,
   valuesAt,
@@ -32,16 +34,17 @@ type Named = {
   report: (finding: Finding) => Diagnostic
 }
 
-const ofFields = (read: ReadEdition): Named[] =>
-  collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], ['picture', 'logo', 'file', 'link'])
-      .filter(({ kind, value }) => kind !== 'link' || String(value).startsWith('/'))
-      .map(({ kind, value, path }): Named => ({
-        file: `${['file', 'link'].includes(kind) ? 'static' : 'content/'}${String(value)}`,
-        use: `${name}.${String(path.at(-1))}`,
-        report: (finding) => problemIn(read, name, path, finding),
-      })),
-  )
+const inFields = memoise((file: CollectionFile): Named[] =>
+  valuesIn(file, ['picture', 'logo', 'file', 'link'])
+    .filter(({ kind, value }) => kind !== 'link' || String(value).startsWith('/'))
+    .map(({ kind, value, path }): Named => ({
+      file: `${['file', 'link'].includes(kind) ? 'static' : 'content/'}${String(value)}`,
+      use: `${file.name}.${String(path.at(-1))}`,
+      report: (finding) => problemInFile(file, path, finding),
+    })),
+)
+
+const ofFields = ({ files }: ReadEdition): Named[] => Object.values(files).flatMap(inFields)
 
 const firmPlaces: Place[] = [
   'sponsors.partners.*',

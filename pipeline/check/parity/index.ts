@@ -41,10 +41,12 @@ function readIntended(edition: Edition) {
   return { entries, problems: yaml.problems.length > 0 ? yaml.problems : checked.problems }
 }
 
+const differencesIn = memoise(({ en, tr }: Pair) => differences(en, tr))
+
 /** Reports a difference at the Turkish place where there is one, and names the other one. */
 function report({ en, tr }: Difference, pair: Pair): Diagnostic {
   const [here, placed, there, other] = tr ? [pair.tr, tr, pair.en, en] : [pair.en, en!, pair.tr, undefined]
-  const { file, record, field, severity = placed.kind === 'parts' ? 'warning' : 'error' } = here
+  const { file, entry, field, severity = placed.kind === 'parts' ? 'warning' : 'error' } = here
   const language = languageNames[tr ? 'en' : 'tr']
   const place = `${there.file}:${other?.at.line ?? there.line}`
   const asIntended = `- { where: ${placeOfText(file)}, fact: '${placed.shown}', reason: … }`
@@ -56,7 +58,7 @@ function report({ en, tr }: Difference, pair: Pair): Diagnostic {
     file: INTENDED_FILE,
     line: asIntended,
   })
-  return inFile(file, { ...words, severity }, { ...placed.at, record, field })
+  return inFile(file, { ...words, severity }, { ...placed.at, entry, field })
 }
 
 function pairsOfTexts(read: ReadEdition, en: TextFile, tr: TextFile): Pair[] {
@@ -81,13 +83,13 @@ const isOfAuthors = (name: CollectionName, field = '') =>
 const pairsIn = memoise((file: CollectionFile): Pair[] =>
   valuesIn(file, ['text']).flatMap(({ value, path }) => {
     if (typeof value === 'string') return []
-    const { field, record = collections[file.name].label } = namesOf(file, path)
+    const { field, entry = collections[file.name].label } = namesOf(file, path)
     return inBoth((language): Section => {
       const text = (value as Bilingual)[language]
       const at = file.yaml.locate([...path, language])
       const side = { language, text, values: placedIn(text, at) }
       const severity = isOfAuthors(file.name, field) ? 'warning' : 'error'
-      return { ...side, file: file.yaml.file, line: at.line, record, field, severity }
+      return { ...side, file: file.yaml.file, line: at.line, entry, field, severity }
     })
   }),
 )
@@ -106,7 +108,7 @@ export function checkParity(read: ReadEdition): Diagnostic[] {
     ...collectionNames.flatMap((name) => pairsIn(read.files[name])),
   ]
   const found = pairs.flatMap((pair) =>
-    differences(pair.en, pair.tr)
+    differencesIn(pair)
       .filter(({ en, tr }) => ![en, tr].some((one) => isIntended(pair.tr.file, one?.shown)))
       .map((difference) => report(difference, pair)),
   )

@@ -11,7 +11,7 @@ import { inAnyLanguage, placedIn, statedIn, type Side, type Stated } from './sta
 export type Section = Side & {
   file: string
   line: number
-  record?: Bilingual | undefined
+  entry?: Bilingual | undefined
   field?: string | undefined
   severity?: Severity | undefined
 }
@@ -48,7 +48,7 @@ export const headingsIn = ({ tree }: TextFile) => allWithin(tree).filter(isHeadi
 
 /** The sections of a text, the part before the first heading first, or all as one. `facts` are those of its language. */
 export function sectionsOf(text: TextFile, facts: Map<string, Fact>, areCut: boolean): Section[] {
-  const { language, file, record, firstLine } = text
+  const { language, file, entry, firstLine } = text
   const nodes = allWithin(text.tree)
   const starts = [0, ...nodes.flatMap((node, index) => (areCut && isHeading(node) ? index : []))]
   return starts.map((start, index): Section => {
@@ -62,17 +62,17 @@ export function sectionsOf(text: TextFile, facts: Map<string, Fact>, areCut: boo
     const counts = [`rows or items: ${items}`, `headings: ${within.filter(isHeading).length}`]
     const counted = counts.map((count) => ({ ...one('parts', count), at }))
     const words = within.filter(hasWords).map(wordsOf).join('\n')
-    return { language, file, record, line: at.line, text: words, values: [...values, ...counted] }
+    return { language, file, entry, line: at.line, text: words, values: [...values, ...counted] }
   })
 }
 
 /** Title, description and opening sentence, which are in a page's head, and the image beside its heading. */
-export function headOf({ frontmatter, locate, language, file, record }: PageFile): Section {
+export function headOf({ frontmatter, locate, language, file, entry }: PageFile): Section {
   const { title = '', description = '', lead = '', image } = frontmatter ?? {}
   const values = Object.entries({ title, description, lead }).flatMap(([field, text]) =>
     placedIn(text, locate(field)),
   )
   const picture = { ...one('parts', image?.file ?? 'image: –'), at: locate('image') }
   const text = [title, description, lead].join('\n')
-  return { language, file, record, line: 1, text, values: [...values, picture] }
+  return { language, file, entry, line: 1, text, values: [...values, picture] }
 }

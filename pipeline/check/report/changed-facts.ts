@@ -15,7 +15,7 @@ export type ChangedFact = {
   file: string
   /** Its line in the file as it is now; absent where it was deleted. */
   line?: number | undefined
-  record: Bilingual
+  entry: Bilingual
   field: string
   before?: string | undefined
   after?: string | undefined
@@ -63,22 +63,22 @@ function differences(old: unknown, now: unknown): { was?: Value | undefined; is?
   ]
 }
 
-type Entry = { value: Record<string, unknown>; record: Bilingual; path: PropertyKey[] }
+type Entry = { value: Record<string, unknown>; entry: Bilingual; path: PropertyKey[] }
 
 /** The entries of a file by what identifies them; sessions and, apart from them, their talks, and posters by their codes. */
 function entriesByIdentity(read: ReadEdition, name: CollectionName): Map<string, Entry> {
   const collection: Collection = collections[name]
   const entries = read.files[name].entries.flatMap(
     ({ value: { talks = [], ...value }, path }): [string, Entry][] => {
-      const record = collection.many ? recordName(collection, Number(path[0]), value) : collection.label
+      const entry = collection.many ? recordName(collection, Number(path[0]), value) : collection.label
       const ofTalks = (talks as Entry['value'][]).map((talk, at): [string, Entry] => {
         const code = talkCode(String(value.code), at)
         const values = { code, name: nameOf(talk) ?? '' }
-        const record = inBothLanguages({ code: 'entry.talk', values })
-        return [code, { value: talk, record, path: [...path, 'talks', at] }]
+        const entry = inBothLanguages({ code: 'entry.talk', values })
+        return [code, { value: talk, entry, path: [...path, 'talks', at] }]
       })
       const identity = name === 'posters' ? posterCode(Number(value.number)) : identityOf(collection, value)
-      return [[identity ?? String(path[0]), { value, record, path }], ...ofTalks]
+      return [[identity ?? String(path[0]), { value, entry, path }], ...ofTalks]
     },
   )
   return new Map(entries)
@@ -88,10 +88,10 @@ const isOfProgramme = (name: CollectionName) => name === 'sessions' || name === 
 
 function changesOf(now: ReadEdition, name: CollectionName, before?: Entry, after?: Entry): ChangedFact[] {
   const { yaml } = now.files[name]
-  const { record, value } = (after ?? before)!
+  const { entry, value } = (after ?? before)!
   const changes = differences(before?.value, after?.value).map(({ was, is }): ChangedFact => ({
     file: yaml.file,
-    record,
+    entry,
     field: fieldName((is ?? was)!.path),
     before: was?.text,
     after: is?.text,
@@ -104,7 +104,7 @@ function changesOf(now: ReadEdition, name: CollectionName, before?: Entry, after
   // Sessions, talks and posters that come or go are reported with the changes of the programme.
   if (isOfProgramme(name) && !isPause(String(value.kind))) return []
   // An added or deleted entry is one change instead of one per field; its amounts are still listed.
-  const words = record.en.replace(/^[^,]*, /, '')
+  const words = entry.en.replace(/^[^,]*, /, '')
   const whole = { ...first, field: '', money: false, [after ? 'after' : 'before']: words }
   return [whole, ...changes.filter(({ money }) => money)]
 }

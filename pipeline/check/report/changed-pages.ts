@@ -35,8 +35,8 @@ export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] 
     if (isDeepStrictEqual(before, after)) return []
     const { route, language } = (is ?? was)!
     const path = pathOf(route, language)
-    const record = { en: path, tr: path }
-    return [{ route, file, record, field: '', before: onlyIn(was, is), after: onlyIn(is, was), money: false }]
+    const entry = { en: path, tr: path }
+    return [{ route, file, entry, field: '', before: onlyIn(was, is), after: onlyIn(is, was), money: false }]
   })
 }
 

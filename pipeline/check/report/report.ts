@@ -6,18 +6,18 @@ import type { Language } from '../../domain/languages'
 
 /** What is wrong and what to write instead; of the line as it should be, the spaces are counted where they matter. */
 function sentences(found: Diagnostic, language: Language): string[] {
-  const { correctedLine, indented } = found
+  const { fix, indented } = found
   const said = [sentence(found, language), `→ ${adviceOf(found, language)}`]
-  if (!correctedLine) return said
+  if (!fix) return said
   const instead: Sentence = indented
-    ? { code: 'report.write-after', values: { spaces: indentOf(correctedLine), line: correctedLine.trim() } }
-    : { code: 'report.write', values: { line: correctedLine.trim() } }
+    ? { code: 'report.write-after', values: { spaces: indentOf(fix), line: fix.trim() } }
+    : { code: 'report.write', values: { line: fix.trim() } }
   return [...said, sentence(instead, language)]
 }
 
 /** The entry and the field of a problem: "3rd speaker, Dr. … · email"; empty where it has neither. */
-export const placeOf = ({ record, field }: Pick<Diagnostic, 'record' | 'field'>, language: Language) =>
-  [record?.[language], field].filter(Boolean).join(' · ')
+export const placeOf = ({ entry, field }: Pick<Diagnostic, 'entry' | 'field'>, language: Language) =>
+  [entry?.[language], field].filter(Boolean).join(' · ')
 
 /** One problem in a few lines: place, entry and field, what is wrong, what to write instead. */
 export function writeProblem(problem: Diagnostic, language: Language): string {

@@ -4,9 +4,11 @@ import { languageOf } from '../../domain/language-of-text'
 import { englishMonths, turkishMonths } from '../../domain/months'
 import { warning, type Diagnostic } from '../../messages/diagnostic'
 import { allWithin, startOf, wordsOf } from '../../read/texts/nodes'
-import { inFile, type TextFile } from '../../read/texts/text-file'
+import { memoise } from '../../read/memoise'
+import type { PageFile, TextFile } from '../../read/page-file'
+import { inFile } from '../../read/texts/text-file'
 import { languages, type Language, type Text } from '../../domain/languages'
-import { checkValues, problemInText } from '../findings'
+import { problemInText, valueCheck } from '../findings'
 import { statedIn } from '../parity/stated'
 
 const otherMonth = { en: new RegExp(turkishMonths.join('|')), tr: new RegExp(englishMonths.join('|')) }
@@ -40,8 +42,8 @@ const isInOther = (words: string, { language }: TextFile) =>
   (languageOf(words) ?? language) !== language
 
 /** A paragraph or description in the other language. */
-function textProblems(read: ReadEdition, text: TextFile): Diagnostic[] {
-  const page = read.pages.find(({ file }) => file === text.file)
+const inText = memoise((text: TextFile): Diagnostic[] => {
+  const page = 'frontmatter' in text ? (text as PageFile) : undefined
   const paragraphs = allWithin(text.tree).filter(({ type }) => type === 'paragraph')
   return [
     ...(page ? [{ words: page.frontmatter?.description ?? '', at: page.locate('description') }] : []),
@@ -49,12 +51,14 @@ function textProblems(read: ReadEdition, text: TextFile): Diagnostic[] {
   ]
     .filter(({ words }) => isInOther(words, text) || hasOtherDate(words, text.language))
     .map(({ at }) => problemInText(text, at, wrongLanguage))
-}
+})
+
+const inData = valueCheck(['text'], (value, name, path) =>
+  isWrong(value as Text, [name, ...path].join(' ')) ? wrongLanguage : undefined,
+)
 
 /** Texts of data and pages in which readers of one language get the other. */
 export const checkLanguages = (read: ReadEdition): Diagnostic[] => [
-  ...checkValues(read, ['text'], (value, name, path) =>
-    isWrong(value as Text, [name, ...path].join(' ')) ? wrongLanguage : undefined,
-  ),
-  ...read.texts.flatMap((text) => textProblems(read, text)),
+  ...inData(read),
+  ...read.texts.flatMap(inText),
 ]

@@ -49,7 +49,7 @@ function addressFault(value: string, country: CountryCode | undefined): Finding 
 /** What follows # in a link to a page. */
 function anchorFault(read: ReadEdition, page: PageFile | undefined, value: string): Finding | undefined {
   const wanted = decoded(/#(.*)$/.exec(value)?.[1] ?? '')
-  const anchors = page ? anchorsOf(read, page) : []
+  const anchors = page ? anchorsOf(read)(page) : []
   if (!page || wanted === '' || anchors.includes(wanted)) return undefined
   return notAmong(anchors, wanted, error('link.no-section', { route: page.route, section: wanted }), (near) =>
     replaced(value, value.replace(/#.*$/, `#${near}`)),

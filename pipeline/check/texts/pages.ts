@@ -41,7 +41,7 @@ export const isMissing = (read: ReadEdition, route: string): boolean =>
   neededPages(read).includes(route) && !routesOf(read).includes(route)
 
 /** The anchors of a page: its headings, and those of its template's own parts, by the names that src/ gives them. */
-export function anchorsOf({ data }: ReadEdition, { tree, frontmatter }: PageFile): string[] {
+export const anchorsOf = memoise(({ data }: ReadEdition) => {
   const { sessions = [], posters = [], programme, committees = [], venue } = data
   const days = [...(programme?.days ?? []), ...sessions].map(({ date }) => `day-${date}`)
   const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].flatMap(({ id }) => id ?? [])
@@ -52,8 +52,11 @@ export function anchorsOf({ data }: ReadEdition, { tree, frontmatter }: PageFile
     venue: Array.from({ length: venue?.galleryImages ?? 0 }, (_, index) => `picture-${index + 1}`),
     program: [...days, ...programmeCodes(data), ...ids, 'poster-list', 'changes'],
   }
-  return [...headingsByAnchor(tree).keys(), ...(ofTemplates[frontmatter?.template ?? ''] ?? [])]
-}
+  return ({ tree, frontmatter }: PageFile): string[] => [
+    ...headingsByAnchor(tree).keys(),
+    ...(ofTemplates[frontmatter?.template ?? ''] ?? []),
+  ]
+})
 
 /** Each English text with its translation, if it has one. */
 export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFile | undefined }[] =>
@@ -83,9 +86,9 @@ const templates = ({ pages }: ReadEdition): Diagnostic[] =>
     const needed = usualPages[page.route] ?? english?.frontmatter?.template
     const written = page.frontmatter?.template
     if (!needed || !written || written === needed) return []
-    const correctedLine = `template: ${needed}`
+    const fix = `template: ${needed}`
     const finding = error('page.template', { route: page.route, template: needed })
-    return problemInText(page, page.locate('template'), finding, { correctedLine })
+    return problemInText(page, page.locate('template'), finding, { fix })
   })
 
 /** Blocks that show nothing but data that an edition may do without, and whether it has them. */

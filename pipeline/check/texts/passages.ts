@@ -1,11 +1,11 @@
 // The texts that visitors read, one by one: values of data files, and the lines of pages and letters.
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
-import { problemAt } from '../../read/entries/entry-check'
 import { memoise } from '../../read/memoise'
+import type { TextFile } from '../../read/page-file'
 import type { Diagnostic, Finding } from '../../messages/diagnostic'
-import { collectionNames, type CollectionName } from '../../schemas'
-import { namesOf, problemInText, valuesIn } from '../findings'
+import type { CollectionName } from '../../schemas'
+import { problemInFile, problemInText, valuesIn } from '../findings'
 
 /** A finding in a text. `found` are the words at whose column it is reported. */
 export type TextFinding = Finding & { found: string }
@@ -35,34 +35,28 @@ const ofData = memoise((file: CollectionFile): Passage[] => {
     textsIn(of.value, of.path).map(({ text, path }) => ({
       kind: marked ? 'marked' : kind,
       text,
-      report: (finding) => problemAt(file.yaml, path, finding, namesOf(file, path)),
+      report: (finding) => problemInFile(file, path, finding),
     })),
   )
 })
 
 /** Visitors do not read comments: each of their characters becomes a space. */
-const ofTexts = ({ edition, texts }: ReadEdition): Passage[] =>
-  texts.flatMap((text) =>
-    (edition.read(text.file) ?? '')
-      .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
-      .split('\n')
-      .map((words, index): Passage => {
-        const line = index + 1
-        const isHead = line < text.firstLine
-        const [field] = (isHead && /^\w+(?=:)/.exec(words)) || []
-        return {
-          kind: field === 'template' ? field : isHead ? 'head' : 'line',
-          text: words,
-          report: (finding) =>
-            problemInText(text, { line, column: words.indexOf(finding.found) + 1 }, finding, { field }),
-        }
-      }),
-  )
-
-const passagesOf = memoise((read: ReadEdition) => [
-  ...collectionNames.flatMap((name) => ofData(read.files[name])),
-  ...ofTexts(read),
-])
+const ofText = memoise((text: TextFile): Passage[] =>
+  text.written
+    .replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .split('\n')
+    .map((words, index): Passage => {
+      const line = index + 1
+      const isHead = line < text.firstLine
+      const [field] = (isHead && /^\w+(?=:)/.exec(words)) || []
+      return {
+        kind: field === 'template' ? field : isHead ? 'head' : 'line',
+        text: words,
+        report: (finding) =>
+          problemInText(text, { line, column: words.indexOf(finding.found) + 1 }, finding, { field }),
+      }
+    }),
+)
 
 /** The passages to which a rule may apply, by their kinds. */
 const scopes = {
@@ -80,11 +74,21 @@ const scopes = {
 
 export type Scope = keyof typeof scopes
 
+/** What a rule finds in a file, by scope. A file that has not changed since is not searched again. */
+const foundBy = memoise((rule: TextRule) => {
+  const inKinds = (kinds: readonly string[]) =>
+    memoise((file: CollectionFile | TextFile): Diagnostic[] =>
+      ('yaml' in file ? ofData(file) : ofText(file)).flatMap(({ kind, text, report }) => {
+        const finding = kinds.includes(kind) ? rule(text) : undefined
+        return finding ? report(finding) : []
+      }),
+    )
+  const entries = Object.entries(scopes).map(([scope, kinds]) => [scope, inKinds(kinds)])
+  return Object.fromEntries(entries) as Record<Scope, ReturnType<typeof inKinds>>
+})
+
 /** Applies a rule to all passages of some scopes: at most one finding a line or value. */
-export function inPassages(read: ReadEdition, rule: TextRule, ...where: Scope[]): Diagnostic[] {
-  const kinds = where.flatMap((scope) => scopes[scope])
-  return passagesOf(read).flatMap(({ kind, text, report }) => {
-    const finding = kinds.includes(kind) ? rule(text) : undefined
-    return finding ? report(finding) : []
-  })
-}
+export const inPassages = (read: ReadEdition, rule: TextRule, ...where: Scope[]): Diagnostic[] =>
+  [...Object.values(read.files), ...read.texts].flatMap((file) =>
+    where.flatMap((scope) => foundBy(rule)[scope](file)),
+  )

@@ -5,7 +5,8 @@ import type { ReadEdition } from '../../read'
 import { anyOf, fold, ignoringCase } from '../../domain/fold'
 import { error, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import { texMark } from '../../read/texts/text-mistakes'
-import { readYaml } from '../../read/yaml/yaml-file'
+import { memoise } from '../../read/memoise'
+import { readYaml, type YamlFile } from '../../read/yaml/yaml-file'
 import { ibanPattern } from '../../domain/formats'
 import { isIban } from '../../domain/numbers'
 import { statedIn } from '../parity/stated'
@@ -111,8 +112,8 @@ const TERMS = 'docs/terms.yaml'
 
 const terms = z.array(z.object({ en: z.string(), tr: z.string(), avoid: z.array(z.string()).default([]) }))
 
-function termRule({ edition }: ReadEdition): TextRule {
-  const known = edition.exists(TERMS) ? terms.safeParse(readYaml(edition, TERMS).value).data : undefined
+const termRule = memoise(({ value }: YamlFile): TextRule => {
+  const known = terms.safeParse(value).data
   const byForm = new Map(
     known?.flatMap((term) => term.avoid.map((form) => [ignoringCase(form), term] as const)),
   )
@@ -126,9 +127,9 @@ function termRule({ edition }: ReadEdition): TextRule {
     const { en, tr } = byForm.get(ignoringCase(found))!
     return warning('text.not-the-term', { found, en, tr, terms: TERMS })
   })
-}
+})
 
 export const checkTextRules = (read: ReadEdition): Diagnostic[] => [
   ...textRules.flatMap(({ rule, scopes }) => inPassages(read, rule, ...scopes)),
-  ...inPassages(read, termRule(read), 'texts', 'lines'),
+  ...inPassages(read, termRule(readYaml(read.edition, TERMS)), 'texts', 'lines'),
 ]

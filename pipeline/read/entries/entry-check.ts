@@ -21,8 +21,8 @@ export function problemAt(
   const at = yaml.locate(path, atKey)
   // A correction of a whole group begins before the field on which it is reported.
   const column = replace?.from.startsWith('{') ? 1 : at.column
-  const correctedLine = replace && replacedFrom(yaml.lineText(at.line), column, replace.from, replace.to)
-  return inFile(yaml.file, finding, { ...at, correctedLine, ...more })
+  const fix = replace && replacedFrom(yaml.lineText(at.line), column, replace.from, replace.to)
+  return inFile(yaml.file, finding, { ...at, fix, ...more })
 }
 
 type Issue = z.core.$ZodIssue
@@ -40,7 +40,7 @@ export function checkEntry(
   schema: z.ZodType,
   value: unknown,
   path: PropertyKey[],
-  record?: Bilingual,
+  entry?: Bilingual,
   country?: CountryCode,
 ): { value?: unknown; problems: Diagnostic[] } {
   const result = schema.safeParse(withoutEmptyLists(schema, value))
@@ -58,14 +58,14 @@ export function checkEntry(
     const group = fieldName(issue.path.slice(0, -1))
     if (found === undefined && (reported.has(field) || reported.has(group))) return []
     if (issue.code !== 'unrecognized_keys')
-      return [problemAt(yaml, whole, explain(issue, found, here, written, country), { field, record })]
+      return [problemAt(yaml, whole, explain(issue, found, here, written, country), { field, entry })]
     // A correction of the whole group corrects all its fields at once.
     const guess = written?.startsWith('{') ? guessValue(written, here, country) : undefined
     if (guess) reported.add(field)
     return issue.keys.slice(0, guess ? 1 : undefined).map((name) => {
       const { intended, ...finding } = unknownField(name, here, found as Record<string, unknown>)
       if (intended) reported.add(fieldName([...issue.path, intended]))
-      const more = { field: fieldName([...issue.path, name]), record, atKey: true }
+      const more = { field: fieldName([...issue.path, name]), entry, atKey: true }
       return problemAt(yaml, [...whole, name], { ...finding, replace: guess ?? finding.replace }, more)
     })
   })
@@ -76,11 +76,10 @@ export function checkEntry(
 export function withoutConsequences(yaml: YamlFile, ofEntries: Diagnostic[]): Diagnostic[] {
   const linesOf = (problems: Diagnostic[]) => new Set(problems.map(({ line }) => line))
   const [ofWriting, ofValues] = [linesOf(yaml.problems), linesOf(ofEntries)]
-  const refused = ({ correctedLine, line }: Diagnostic) =>
-    correctedLine === yaml.lineText(line) ? undefined : correctedLine
+  const refused = ({ fix, line }: Diagnostic) => (fix === yaml.lineText(line) ? undefined : fix)
   return [
     ...yaml.problems.map((problem) =>
-      ofValues.has(problem.line) ? { ...problem, correctedLine: refused(problem) } : problem,
+      ofValues.has(problem.line) ? { ...problem, fix: refused(problem) } : problem,
     ),
     ...ofEntries.filter((problem) => !ofWriting.has(problem.line)),
   ]

@@ -1,5 +1,6 @@
 // The parts of a parsed text (mdast), and what they say.
 import GithubSlugger from 'github-slugger'
+import { memoise } from '../memoise'
 import type { Position } from '../../messages/diagnostic'
 
 export type Node = {
@@ -27,7 +28,11 @@ export const startOf = ({ position }: Node): Position => ({
 })
 
 /** A node and all within it, in the order of the text. */
-export const allWithin = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allWithin)]
+export function allWithin(node: Node, nodes: Node[] = []): Node[] {
+  nodes.push(node)
+  for (const child of node.children ?? []) allWithin(child, nodes)
+  return nodes
+}
 
 /** What a tag asks for by `of="…"`, as it is written; empty where it does not say. */
 export function ofAttribute({ attributes }: Node): string {
@@ -48,9 +53,9 @@ export const wordsOf = (node: Node): string =>
   isExpression(node) ? '' : (node.value ?? (node.children ?? []).map(wordsOf).join(''))
 
 /** The headings of a text by their anchors, as on GitHub: the second of the same words ends in -1. */
-export function headingsByAnchor(tree: Node): Map<string, Node> {
+export const headingsByAnchor = memoise((tree: Node): Map<string, Node> => {
   const slugger = new GithubSlugger()
   const headings = allWithin(tree).filter(({ type }) => type === 'heading')
   // The small letter of İ would keep its dot as a character of its own.
   return new Map(headings.map((one) => [slugger.slug(wordsOf(one).replaceAll('İ', 'i').trim()), one]))
-}
+})

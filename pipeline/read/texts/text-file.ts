@@ -29,7 +29,10 @@ export type TextFile = ReturnType<typeof usesIn> & {
   file: string
   language: Language
   /** What an organiser calls it: "page /venue (Turkish)". */
-  record: Bilingual
+  entry: Bilingual
+  /** The whole file. */
+  written: string
+  /** The text below the header. */
   source: string
   /** The parsed text (mdast). */
   tree: Node
@@ -134,7 +137,7 @@ export function readHeaded<Head>(
 ): TextFile & { head: Head | undefined } {
   const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
   const values = { name: kind.name, language: languageNames[language] }
-  const record = inBoth((reader) => sentence({ code: 'entry.text', values }, reader))
+  const entry = inBoth((reader) => sentence({ code: 'entry.text', values }, reader))
   const { head: header, text: below, textLine: firstLine, closed } = splitFrontmatter(source)
   const excess = excessIn(source, 'text')
   const damage =
@@ -166,13 +169,14 @@ export function readHeaded<Head>(
   return {
     file,
     language,
-    record,
+    entry,
+    written: source,
     source: text,
     firstLine,
     tree,
     head,
     locate: (field) => yaml.locate([field]),
-    problems: problems.map((problem) => ({ ...problem, record })),
+    problems: problems.map((problem) => ({ ...problem, entry })),
     ...uses,
   }
 }

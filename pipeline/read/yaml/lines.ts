@@ -13,7 +13,7 @@ export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
 }
 
 /** What is wrong with a line, and the line as it should be. Lines and columns count from 1. */
-export type LineFault = Finding & Position & { correctedLine?: string | undefined }
+export type LineFault = Finding & Position & { fix?: string | undefined }
 
 export const indentOf = (line: string) => line.length - line.trimStart().length
 

@@ -80,8 +80,8 @@ export function misreadingsOf(
     for (const { find, finding } of misreadings) {
       const { from, to, after = 0 } = find({ text: source.slice(offset, end), before, rest, field }) || {}
       if (from === undefined || (after < 0 && anchors.has(node.anchor ?? ''))) continue
-      const correctedLine = to && replacedFrom(line, before.length + after + 1, from, to)
-      found.push({ ...finding, ...place(offset + after), correctedLine: correctedLine || undefined })
+      const fix = to && replacedFrom(line, before.length + after + 1, from, to)
+      found.push({ ...finding, ...place(offset + after), fix: fix || undefined })
     }
   }
   visit(document, { Alias: apply, Scalar: apply })

@@ -140,13 +140,13 @@ function explain(entry: Entry, failed: Position): LineFault {
       const text = lines[number - 1] ?? ''
       if (index >= 3 && !isFar?.test(text)) continue
       const above = lines.slice(Math.max(0, number - 1 - MOST_LINES), number - 1)
-      const correctedLine = guesses({ text, above, fields }).find(
+      const fix = guesses({ text, above, fields }).find(
         (line) => line !== undefined && line !== text && readsBeyond(entry, number, line, failed.line),
       )
-      if (correctedLine === undefined) continue
-      const differs = [...text].findIndex((character, at) => character !== correctedLine[at])
+      if (fix === undefined) continue
+      const differs = [...text].findIndex((character, at) => character !== fix[at])
       const column = (differs < 0 ? text.length : differs) + 1
-      return { ...finding, line: number, column, correctedLine }
+      return { ...finding, line: number, column, fix }
     }
   return { ...unexplained, ...failed }
 }
@@ -161,13 +161,13 @@ function repairEntry(entry: Entry, most = MOST_ERRORS): { lines: string[]; fault
   if (!error) return { lines, faults: [] }
   const fault = explain(entry, error)
   if (work.left < 0) return { lines, faults: [] }
-  const { line, correctedLine } = fault
+  const { line, fix } = fault
   const withoutValue = keyLine(lines[line - 1] ?? '')?.before.trimEnd() ?? ''
-  const text = correctedLine ?? [withoutValue, ''].find((left) => readsBeyond(entry, line, left))
+  const text = fix ?? [withoutValue, ''].find((left) => readsBeyond(entry, line, left))
   if (text === undefined) return { lines, faults: [fault] }
   const rest = repairEntry({ ...entry, lines: lines.with(line - 1, text) }, most - 1)
   const others = rest.faults.filter((other) => other.line !== line)
-  if (others.length < rest.faults.length) delete fault.correctedLine
+  if (others.length < rest.faults.length) delete fault.fix
   return { lines: rest.lines, faults: [fault, ...others] }
 }
 

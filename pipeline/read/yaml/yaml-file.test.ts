@@ -9,7 +9,7 @@ test('what is written once may be repeated, as often as a long programme names a
 
 test('an alias that leads nowhere is reported, not thrown; the line counts from the beginning of the file', () => {
   const [problem] = parseYaml('a: *x\n', 'x.mdx', 5).problems
-  expect([problem?.line, problem?.correctedLine]).toEqual([5, "a: '*x'"])
+  expect([problem?.line, problem?.fix]).toEqual([5, "a: '*x'"])
 })
 
 test.each(['<<: 3', '- <<: [1]', '- &a\n  name: *a', '%YAML 9', '{', '- - -', '\t'])(

@@ -92,8 +92,8 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const isRead = document.errors.length === 0
   const repetitions = repetitionsIn(document)
   const [lines, written] = [text.split('\n'), source.split('\n')]
-  const isIndented = ({ line, correctedLine }: LineFault) =>
-    correctedLine !== undefined && indentOf(correctedLine) !== indentOf(written[line - 1] ?? '')
+  const isIndented = ({ line, fix }: LineFault) =>
+    fix !== undefined && indentOf(fix) !== indentOf(written[line - 1] ?? '')
   const position = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(Math.min(offset, text.length))
     return inFile({ line: Math.max(line, 1), column: Math.max(col, 1) })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ReadEdition } from '../../read'
 import { fold } from '../../domain/fold'
-import { memoise } from '../../read/memoise'
+import { memoiseByText } from '../../read/memoise'
 import { changeKinds } from '../../schemas/programme'
 import { inLanguage } from '../../domain/languages'
 
@@ -104,13 +104,14 @@ function withIds(file: ReleasedSchedule): ReleasedSchedule {
   return { ...file, items, codes, changes }
 }
 
-/** What the file of the last release says; undefined if there is none, or if it is damaged, which the check reports. */
-export const releasedScheduleOf = memoise((read: ReadEdition): ReleasedSchedule | undefined => {
-  const source = read.edition.read(RELEASED_FILE)
-  if (source === undefined) return undefined
+const parsed = memoiseByText((source): ReleasedSchedule | undefined => {
   try {
     return withIds(releasedSchedule.parse(JSON.parse(source)))
   } catch {
     return undefined
   }
 })
+
+/** What the file of the last release says; undefined if there is none, or if it is damaged, which the check reports. */
+export const releasedScheduleOf = ({ edition }: ReadEdition): ReleasedSchedule | undefined =>
+  parsed(edition.read(RELEASED_FILE) ?? '', RELEASED_FILE)
