@@ -1,6 +1,6 @@
 // Equations of Word (OMML) as MathML, and as plain words for search and feeds.
 import type { Formula } from './abstract'
-import { allNamed, childNamed, elementsIn, valueOf, type Element } from './word-xml'
+import { allNamed, childNamed, childrenNamed, elementsIn, isOn, valueOf, type Element } from './word-xml'
 
 const make = (tag: string, children: Formula['children'], attributes?: Record<string, string>): Formula => ({
   tag,
@@ -44,10 +44,8 @@ const characterOf = (node: Element, name: string, usual: string) => {
   return childNamed(properties, `m:${name}`) ? (valueOf(properties, `m:${name}`) ?? '') : usual
 }
 
-const isSet = (node: Element, name: string) => {
-  const property = childNamed(childNamed(node, `${node.nodeName}Pr`), `m:${name}`)
-  return property !== undefined && !/^(0|false|off)$/.test(property.getAttribute('m:val') ?? '')
-}
+const isSet = (node: Element, name: string) =>
+  isOn(childNamed(childNamed(node, `${node.nodeName}Pr`), `m:${name}`)) ?? false
 
 /** Accents as characters of their own. */
 const accents: Record<string, string> = {
@@ -62,7 +60,7 @@ const accents: Record<string, string> = {
 }
 
 function delimited(node: Element): Formula[] {
-  const parts = elementsIn(node).filter(({ nodeName }) => nodeName === 'm:e')
+  const parts = childrenNamed(node, 'm:e')
   const separator = characterOf(node, 'sepChr', '|')
   const inner = parts.flatMap((one, index) => [
     ...(index > 0 && separator ? [operator(separator)] : []),
@@ -97,9 +95,7 @@ function tableOf(rows: Formula[][]): Formula {
   return make('mtable', cells)
 }
 
-const rowsOf = (node: Element, name: string) => elementsIn(node).filter(({ nodeName }) => nodeName === name)
-
-const cellsOf = (node: Element) => rowsOf(node, 'm:e').map((cell) => row(contents(cell)))
+const cellsOf = (node: Element) => childrenNamed(node, 'm:e').map((cell) => row(contents(cell)))
 
 /** What each element becomes; any other becomes what is in it. */
 const converters: Record<string, (node: Element) => Formula[]> = {
@@ -147,7 +143,7 @@ const converters: Record<string, (node: Element) => Formula[]> = {
       operator(characterOf(node, 'chr', '⏟')),
     ]),
   ],
-  'm:m': (node) => [tableOf(rowsOf(node, 'm:mr').map(cellsOf))],
+  'm:m': (node) => [tableOf(childrenNamed(node, 'm:mr').map(cellsOf))],
   'm:eqArr': (node) => [tableOf(cellsOf(node).map((cell) => [cell]))],
 }
 
@@ -159,7 +155,7 @@ function partsOf(node: Element): Formula[] {
 /** An equation (m:oMath) or several lines of them (m:oMathPara, which Word displays on a line of its own). */
 export function formulaOf(node: Element): Formula | undefined {
   const isDisplayed = node.nodeName === 'm:oMathPara'
-  const lines = isDisplayed ? rowsOf(node, 'm:oMath').map(contents) : [contents(node)]
+  const lines = isDisplayed ? childrenNamed(node, 'm:oMath').map(contents) : [contents(node)]
   const written = lines.filter((line) => line.length > 0)
   const [first, ...others] = written
   if (!first) return undefined

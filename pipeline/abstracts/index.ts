@@ -7,32 +7,28 @@ import type { Abstract, WordAbstract } from './abstract'
 import { correctionsOf } from './corrections'
 import { ABSTRACTS, itemFor, itemsOf, readList, type Item } from './match'
 import type { Refusal } from './messages'
-import { readSections, type Sections } from './template-sections'
-import { readDocument } from './word-document'
-import { layoutOf, pagesOf } from './word-layout'
-import { openPackage, type WordPackage } from './word-package'
-
-function wordAbstract(opened: WordPackage, sections: Sections, pages: string[]): WordAbstract {
-  const { titleParagraphs, body, ...abstract } = sections
-  const lost = [...new Set(abstract.remarks.map(({ code }) => code))]
-  return { ...abstract, lost, layout: layoutOf(opened, titleParagraphs, body), pages }
-}
+import { readSections } from './template-sections'
+import { DocumentReader } from './word-document'
+import { picturesOf } from './word-figures'
+import { layoutOf } from './word-layout'
+import { openPackage } from './word-package'
+import { allNamed } from './word-xml'
 
 /** The abstracts in a Word file, or why it cannot be read. Never throws. */
 async function readWord(bytes: Buffer): Promise<WordAbstract | Refusal> {
   try {
     const opened = openPackage(bytes)
     if ('code' in opened) return opened
-    const { paragraphs, remarks } = await readDocument(opened)
-    const read = readSections(paragraphs).filter(({ texts }) => Object.keys(texts).length > 0)
-    const pages = pagesOf(opened)
-    const [first, ...others] = read.map((sections, index) =>
-      wordAbstract(
-        opened,
-        index === 0 ? { ...sections, remarks: [...remarks, ...sections.remarks] } : sections,
-        pages,
-      ),
-    )
+    const reader = new DocumentReader(opened, await picturesOf(opened))
+    const paragraphs = allNamed(opened.document, 'w:body').flatMap((body) => reader.read(body))
+    const [first, ...others] = readSections(paragraphs)
+      .filter(({ texts }) => Object.keys(texts).length > 0)
+      .map(({ titleParagraphs, body, ...abstract }, index): WordAbstract => {
+        const remarks = [...(index === 0 ? reader.remarks : []), ...abstract.remarks]
+        const lost = [...new Set(remarks.map(({ code }) => code))]
+        const layout = layoutOf(opened, titleParagraphs, body)
+        return { ...abstract, remarks, lost, layout, pages: reader.pages }
+      })
     if (!first) return { code: 'no-text' }
     return others.length > 0 ? { ...first, others } : first
   } catch {

@@ -2,7 +2,7 @@
 import { fold } from '../domain/fold'
 import type { Abstract, Author } from './abstract'
 import { isTitleLike } from './template-labels'
-import type { Paragraph } from './word-document'
+import type { Paragraph } from './word-paragraph'
 
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
 

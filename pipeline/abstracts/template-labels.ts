@@ -1,7 +1,7 @@
 // The labels of an abstract's parts, such as “Keywords:”, and the language of a text.
 import { fold } from '../domain/fold'
 import type { Language } from '../domain/languages'
-import type { Paragraph } from './word-document'
+import type { Paragraph } from './word-paragraph'
 
 export type Part = 'text' | 'keywords' | 'figure' | 'rest'
 
@@ -83,9 +83,9 @@ export const isIntroduction = (text: string) =>
 const CAPTION = /^(fig(ure)?|table|scheme|sekil|tablo|cizelge|grafik|resim)\b/
 
 /** Whether a paragraph looks like a title: in bold or in the middle, and no sentence. */
-export function isTitleLike({ text, isBold, style, alignment, block }: Paragraph): boolean {
+export function isTitleLike({ text, isBold, style, isCentred, block }: Paragraph): boolean {
   const words = wordCount(text)
-  const stands = isBold || style === 'Title' || alignment === 'center'
+  const stands = isBold || style === 'Title' || isCentred
   const hasMarks =
     block.kind === 'paragraph' &&
     block.runs.some((run) => run.script === 'sup' && /^[\d,*a-d ]+$/.test(run.text))

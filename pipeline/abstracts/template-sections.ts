@@ -12,19 +12,12 @@ import {
   wordCount,
   type Label,
 } from './template-labels'
-import type { Paragraph } from './word-document'
+import { onOneLine, type Paragraph } from './word-paragraph'
 
 /** One abstract, with the paragraphs of its titles and text, and what belongs to none of its parts. */
 export type Sections = Abstract & { titleParagraphs: Paragraph[]; body: Paragraph[]; remarks: Remark[] }
 
 const isLong = ({ text }: Paragraph) => wordCount(text) > LONG
-
-const onOneLine = (paragraph: Paragraph): Paragraph => {
-  const { block } = paragraph
-  if (!('runs' in block)) return paragraph
-  const runs = block.runs.map((run) => ({ ...run, text: run.text.replaceAll('\n', ' ') }))
-  return { ...paragraph, block: { ...block, runs } }
-}
 
 /** The cells of a table that only places texts beside one another; of any other table, the table and its pictures. */
 function unfolded(paragraph: Paragraph): Paragraph[] {
@@ -38,20 +31,16 @@ function unfolded(paragraph: Paragraph): Paragraph[] {
   const isForm = labelled.length === 1 && cells.length > 1 && cells[0] === labelled[0]
   const rows = Math.max(...cells.map((column) => column.length))
   const byRow = Array.from({ length: rows }, (_, row) => cells.flatMap((column) => column[row] ?? []))
-  return (isForm ? byRow.flat() : all).flatMap(unfolded).map(onOneLine)
+  return (isForm ? byRow.flat() : all).flatMap(unfolded)
 }
 
-/** Paragraphs that say or show something; a page break belongs to the next of them. */
-function writtenOf(paragraphs: Paragraph[]): Paragraph[] {
-  let startsPage = false
-  return paragraphs.flatMap(unfolded).flatMap((paragraph) => {
-    startsPage ||= paragraph.startsPage
-    if (paragraph.text === '' && 'runs' in paragraph.block) return []
-    const written = { ...paragraph, startsPage }
-    startsPage = false
-    return [written]
+/** Paragraphs that say or show something, each on one line. */
+const writtenOf = (paragraphs: Paragraph[]): Paragraph[] =>
+  paragraphs.flatMap(unfolded).flatMap((paragraph) => {
+    const { block, text } = paragraph
+    if (!('runs' in block)) return [paragraph]
+    return text === '' ? [] : [{ ...paragraph, block: { ...block, runs: onOneLine(block.runs) } }]
   })
-}
 
 /** Where a text begins, and where the titles and authors above it do. */
 type Start = { at: number; head: number; language: Language; isAnother: boolean }

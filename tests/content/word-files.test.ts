@@ -122,8 +122,7 @@ test.each([
   ['unknown', '<w:unheardOf><w:r><w:t>strange words</w:t></w:r></w:unheardOf>'],
 ])('what is not shown is named with the words before it: %s', async (code, content) => {
   const { remarks } = await paragraphs(p(run('The strength rose ') + content + run(' in air.')))
-  const before = code === 'unknown' ? 'two days before the tests.' : 'The strength rose'
-  expect(remarks).toEqual([[code, expect.stringContaining(before) as string]])
+  expect(remarks).toEqual([[code, expect.stringContaining('The strength rose') as string]])
 })
 
 test('a text box follows its paragraph, once', async () => {
@@ -209,7 +208,7 @@ test('footnotes are printed below the text', async () => {
     { 'word/footnotes.xml': strToU8(notes) },
   )
   expect(said).toEqual(['The fraction<sup 1> was 52 %.', '<sup 1> By volume.'])
-  expect(remarks).toEqual([['footnote', 'The fraction was 52 %.']])
+  expect(remarks).toEqual([['footnote', expect.stringMatching(/The fraction$/)]])
 })
 
 const m = (tag: string, ...content: string[]) => `<m:${tag}>${content.join('')}</m:${tag}>`

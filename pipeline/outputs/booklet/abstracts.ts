@@ -2,7 +2,7 @@
 import type { ItemAbstract } from '../../abstracts'
 import type { Block, LanguageText, Picture, Run } from '../../abstracts/abstract'
 import { inLanguage, type Language } from '../../domain/languages'
-import { writeNumber } from '../../abstracts/word-xml'
+import { writeNumber } from '../../abstracts/word-lists'
 import { fillDrawing, formulaKey, type Drawing } from '../pdf/formula'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
