@@ -1,12 +1,12 @@
 // The abstracts of an edition: authors' Word files, each matched with its talk or poster, with the committee's corrections.
 import { createHash } from 'node:crypto'
+import { unkept } from '../kept-files'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { memoise } from '../read/memoise'
-import type { Abstract, WordAbstract } from './abstract'
+import type { Abstract, Refusal, WordAbstract } from './abstract'
 import { correctionsOf } from './corrections'
 import { ABSTRACTS, itemFor, itemsOf, readList, type Item } from './match'
-import type { Refusal } from './messages'
 import { readSections } from './template-sections'
 import { DocumentReader } from './word-document'
 import { picturesOf } from './word-figures'
@@ -36,23 +36,15 @@ async function readWord(bytes: Buffer): Promise<WordAbstract | Refusal> {
   }
 }
 
-/** Keeps what was read from a file (word-cache.ts). */
-export type WordCache = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>
-
 /** The edition with `words` filled in: Word files are read asynchronously, the check itself is synchronous. */
-export async function withAbstracts(
-  edition: Edition,
-  cache: WordCache = (_, make) => make(),
-): Promise<Edition> {
+export async function withAbstracts(edition: Edition, kept = unkept): Promise<Edition> {
   const words = new Map<string, WordAbstract | Refusal>()
   const files = edition.list(ABSTRACTS).filter((file) => /\.docx$/i.test(file) && !/\/~\$/.test(file))
   // One after the other: the pictures of one may take 300 MB until they are compressed.
   for (const file of files) {
     const bytes = edition.bytes(file) ?? Buffer.alloc(0)
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const json = await cache(['abstract', hash], async () =>
-      Buffer.from(JSON.stringify(await readWord(bytes))),
-    )
+    const json = await kept(hash, async () => Buffer.from(JSON.stringify(await readWord(bytes))))
     words.set(file, JSON.parse(json.toString()) as WordAbstract | Refusal)
   }
   return { ...edition, words }

@@ -1,6 +1,6 @@
 // Opens a Word file safely, keeping only its text, styles and pictures.
 import { unzipSync, type Unzipped } from 'fflate'
-import type { Refusal } from './messages'
+import type { Refusal } from './abstract'
 import { allNamed, parseXml, type Document } from './word-xml'
 
 /** Bytes of a picture in a Word file: a phone's photograph has a quarter of it. */

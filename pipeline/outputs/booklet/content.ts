@@ -16,7 +16,7 @@ import type { MeaningfulKey } from '../../schemas/meaningful-keys'
 import type { Drawings } from '../pdf/formula'
 import type { Printout } from '../pdf/texts'
 import { dateOf, writtenCode } from '../programme/pdf/printout'
-import type { RenderCache } from '../render-cache'
+import type { KeptFiles } from '../../kept-files'
 
 /** Labels that only the booklet has; all others come from interface.yaml. */
 export const words = {
@@ -45,7 +45,7 @@ const ADVERTISERS: MeaningfulKey<'sponsorTiers'> = 'abstract-booklet-advertiseme
 const WIDE = 1800
 
 /** Pages of firms: content/images/advertisements/<name of its logo>.jpg fills a page; without it the logo is shown. */
-function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
+function advertisementsOf({ edition, data }: ReadEdition, drawn: KeptFiles) {
   const { tiers, logos, websites } = (data as EditionData).sponsors
   const firms = tiers.filter(({ key }) => key === ADVERTISERS).flatMap((tier) => tier.firms)
   return Promise.all(
@@ -87,7 +87,7 @@ function prefaceOf(read: ReadEdition) {
   return { title, letters, signatures }
 }
 
-export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
+export async function bookletContent(read: ReadEdition, drawn: KeptFiles) {
   const data = read.data as EditionData
   const languages: [Language, Language] = ['tr', 'en']
   return {
