@@ -2,7 +2,7 @@
 import { fold } from '../domain/fold'
 import type { Abstract, Author } from './abstract'
 import { isTitleLike } from './template-labels'
-import type { Paragraph } from './word-paragraph'
+import { isBold, type Paragraph } from './word-paragraph'
 
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
 
@@ -135,7 +135,7 @@ export function readHead(head: Paragraph[]): Head {
     .filter(({ paragraph }) => paragraph.text !== '')
   const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
     index === 0 ||
-    ((paragraph.isBold || paragraph.style === 'Title') && !text.includes('{') && !areNames(paragraph.text))
+    ((isBold(paragraph) || paragraph.style === 'Title') && !text.includes('{') && !areNames(paragraph.text))
   const end = lines.findIndex((line, index) => !isFirstTitle(line, index))
   const titles = lines.slice(0, end < 0 ? undefined : end)
   const below = lines

@@ -13,13 +13,10 @@ import {
   unstyled,
   type Paragraph,
 } from './word-paragraph'
-import { attributeIn, propertyIn, stylesOf, type Properties } from './word-styles'
-import { charactersOf, symbolOf, SYMBOL_FONT } from './word-symbols'
+import { attributeIn, lookOf, propertyIn, stylesOf, type Look, type Properties } from './word-styles'
+import { charactersOf, insertedSymbol, symbolOf } from './word-symbols'
 import { tableOf } from './word-table'
 import { allNamed, childNamed, contentsOf, isOn, type Element } from './word-xml'
-
-/** How a run looks. */
-type Look = { style: Partial<Run>; isBold: boolean; font: string; size: number }
 
 /** A run, with its look unless it is something else than written text, such as the number of a note. */
 type Piece = { run: Run; look?: Look }
@@ -42,26 +39,6 @@ const characters: Record<string, string> = {
 const WORDS_BEFORE = 6
 
 const lastWords = (text: string) => text.trim().split(/\s+/).slice(-WORDS_BEFORE).join(' ')
-
-/** Points from the baseline at which text counts as raised or lowered. */
-const RAISED = 1.5
-
-function lookOf(own: Properties, usual: Properties): Look {
-  const all = [...own, ...usual]
-  const raised = Number(attributeIn(all, 'w:position') ?? 0) / 2
-  const position = raised >= RAISED ? 'superscript' : raised <= -RAISED ? 'subscript' : ''
-  const script = { superscript: 'sup', subscript: 'sub' }[attributeIn(all, 'w:vertAlign') ?? position]
-  return {
-    style: {
-      // Whole paragraphs in italics are a matter of their style.
-      ...(isOn(propertyIn(own, 'w:i')) && { italic: true }),
-      ...(script && { script: script as Run['script'] }),
-    },
-    isBold: isOn(propertyIn(all, 'w:b')) ?? false,
-    font: attributeIn(all, 'w:rFonts', 'w:ascii') ?? attributeIn(all, 'w:rFonts', 'w:hAnsi') ?? '',
-    size: Number(attributeIn(all, 'w:sz') ?? 20) / 2,
-  }
-}
 
 /** The paragraph that is being read; text boxes and notes follow it. */
 const opened = () => ({
@@ -150,19 +127,13 @@ export class DocumentReader {
     const label = item?.label ?? (item && /^heading/i.test(style) ? `${item.number ?? ''}.` : undefined)
     const isWritten = pieces.some(({ run }) => run.text.trim() !== '')
     if (label && isWritten) pieces.unshift({ run: { text: `${label} ` }, look: lookOf([], []) })
-    const written = pieces.flatMap(({ run, look }) =>
-      look && run.text.trim() ? [{ ...look, length: run.text.length }] : [],
-    )
-    const regular = written.findIndex(({ isBold }) => !isBold)
     const look = {
       ...unstyled,
       style,
-      isBold: written.length > 0 && regular < 0,
-      boldLength: written
-        .slice(0, regular < 0 ? undefined : regular)
-        .reduce((sum, { length }) => sum + length, 0),
       isCentred: attributeIn(properties, 'w:jc') === 'center',
-      fonts: written.map(({ font, size, length }) => ({ font: font || undefined, size, length })),
+      written: pieces.flatMap(({ run, look }) =>
+        look && run.text.trim() ? [{ ...look, length: run.text.length }] : [],
+      ),
     }
     const blocks = blocksOf(
       pieces.map(({ run }) => run),
@@ -194,8 +165,8 @@ export class DocumentReader {
   private inline(node: Element, usual: Properties, look = lookOf([], usual)) {
     const tag = node.nodeName
     if (tag === 'w:r') this.run(node, usual)
-    else if (tag === 'w:t') this.text(node, look)
-    else if (tag === 'w:sym') this.symbol(node, look)
+    else if (tag === 'w:t') this.write(charactersOf(node.textContent ?? '', look.font), look)
+    else if (tag === 'w:sym') this.write([insertedSymbol(node)], look)
     else if (tag in characters) this.add(characters[tag]!, look)
     else if (tag === 'w:br') this.lineBreak(node, look)
     else if (tag === 'w:lastRenderedPageBreak') this.newPage()
@@ -235,27 +206,18 @@ export class DocumentReader {
     else if (type === 'separate' && field) field.isResult = character === undefined
     else if (type === 'end' && field) {
       this.fields.pop()
-      if (character) this.add(symbolOf(font.trim(), Number(character)) ?? '', look)
+      if (character) this.write([symbolOf(font.trim(), Number(character))], look)
       // Word computes an old equation from its code.
       else if (/^\s*EQ\s/i.test(field.code) && !field.isResult) this.name('equation')
     }
   }
 
-  private text(node: Element, look: Look) {
-    const shown = charactersOf(node.textContent ?? '', look.font)
+  /** Adds what is shown, without characters that nobody knows. */
+  private write(shown: (string | undefined)[], look: Look) {
     if (shown.includes(undefined)) this.name('symbol')
-    const text = shown.join('')
+    const text = spaced(shown.join(''))
     if (BROKEN_REFERENCE.test(text)) this.name('broken-reference')
-    this.add(spaced(text), look)
-  }
-
-  private symbol(node: Element, look: Look) {
-    const code = Number.parseInt(node.getAttribute('w:char') ?? '', 16)
-    const font = node.getAttribute('w:font') ?? 'Symbol'
-    const isPlain = code < 0xf000 && !SYMBOL_FONT.test(font)
-    const character = symbolOf(font, code) ?? (isPlain ? String.fromCodePoint(code) : undefined)
-    if (character === undefined) this.name('symbol')
-    else this.add(character, look)
+    this.add(text, look)
   }
 
   private lineBreak(node: Element, look: Look) {

@@ -25,18 +25,6 @@ export function writeNumber(number: number, format: NumberFormat): string {
 /** The item that a paragraph is: with a number, with a dot, or with a label that is neither, such as “[1]”. */
 export type ListItem = { level?: number; number?: number; format?: NumberFormat; label?: string }
 
-/** Finds how deep items are by how far they are indented: a list within another is often one of its own in Word. */
-function depthCounter() {
-  let indents: number[] = []
-  return {
-    end: () => (indents = []),
-    depthOf: (level: number, indent: number) => {
-      indents = [...indents.filter((outer) => outer < indent), indent]
-      return Math.max(level, indents.length - 1)
-    },
-  }
-}
-
 /** Counts the items of a file's lists; to be called with its paragraphs in their order. */
 export function listCounter(
   numbering: Document | undefined,
@@ -46,16 +34,16 @@ export function listCounter(
     new Map(allNamed(numbering, name).map((one) => [one.getAttribute(id), one]))
   const abstracts = named('w:abstractNum', 'w:abstractNumId')
   const lists = named('w:num', 'w:numId')
-  const depths = depthCounter()
+  /** How far the items around an item are indented: a list within another is often one of its own in Word. */
+  let indents: number[] = []
   const counts = new Map<Element, number[]>()
-  const restarted = new Set<Element>()
   return (paragraph) => {
     const properties = styles.ofParagraph(paragraph)
     const numPr = propertyIn(properties, 'w:numPr')
     const list = lists.get(valueOf(numPr, 'w:numId') ?? '')
     const abstract = abstracts.get(valueOf(list, 'w:abstractNumId') ?? '')
     if (!list || !abstract) {
-      if (paragraph.textContent?.trim()) depths.end()
+      if (paragraph.textContent?.trim()) indents = []
       return undefined
     }
     const levels = childrenNamed(abstract, 'w:lvl')
@@ -66,23 +54,20 @@ export function listCounter(
       all.find((one) => one.getAttribute('w:ilvl') === String(at))
     const definition = ofLevel(levels, level)
     const format = valueOf(definition, 'w:numFmt') ?? 'decimal'
-    const indents = [
-      childNamed(paragraph, 'w:pPr') ?? [],
-      childNamed(definition, 'w:pPr') ?? [],
-      properties,
-    ].flat()
-    const indent = attributeIn(indents, 'w:ind', 'w:left') ?? attributeIn(indents, 'w:ind', 'w:start')
-    const depth = depths.depthOf(level, Number(indent ?? 0))
+    const groups = [paragraph, definition].flatMap((one) => childNamed(one, 'w:pPr') ?? []).concat(properties)
+    const indent = Number(
+      attributeIn(groups, 'w:ind', 'w:left') ?? attributeIn(groups, 'w:ind', 'w:start') ?? 0,
+    )
+    indents = [...indents.filter((outer) => outer < indent), indent]
+    const depth = Math.max(level, indents.length - 1)
     const at = depth > 0 ? { level: depth } : {}
     if (format === 'bullet' || format === 'none') return at
-    const override = ofLevel(childrenNamed(list, 'w:lvlOverride'), level)
-    const restart = valueOf(override, 'w:startOverride')
-    const start = Number(restart ?? valueOf(definition, 'w:start') ?? 1)
-    const isRestarted = override !== undefined && restart !== undefined && !restarted.has(override)
-    if (isRestarted) restarted.add(override)
-    const counted = (counts.get(abstract) ?? []).slice(0, level + 1)
-    counted[level] = isRestarted ? start : (counted[level] ?? start - 1) + 1
-    counts.set(abstract, counted)
+    const start = valueOf(ofLevel(childrenNamed(list, 'w:lvlOverride'), level), 'w:startOverride')
+    // A list that starts again is one of its own.
+    const key = start === undefined ? abstract : list
+    const counted = (counts.get(key) ?? []).slice(0, level + 1)
+    counted[level] = (counted[level] ?? Number(start ?? valueOf(definition, 'w:start') ?? 1) - 1) + 1
+    counts.set(key, counted)
     const text = valueOf(definition, 'w:lvlText') ?? ''
     const simple = formats[format]
     if (simple && /^%\d[.)]?$/.test(text))

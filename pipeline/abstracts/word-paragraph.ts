@@ -1,19 +1,17 @@
 // A paragraph of a Word file: what it says, and how it looks.
 import { plain, type Block, type Run } from './abstract'
 import type { ListItem } from './word-lists'
+import type { Look } from './word-styles'
 
 export type Paragraph = {
   block: Block
   text: string
   /** The name of its style, such as Title. */
   style: string
-  isBold: boolean
-  /** Number of characters of the bold text at its beginning. */
-  boldLength: number
   isCentred: boolean
   startsPage: boolean
-  /** Font, size in points and number of characters of its parts. */
-  fonts: { font: string | undefined; size: number; length: number }[]
+  /** How its parts look, and their numbers of characters. */
+  written: (Look & { length: number })[]
   notes: Block[]
   /** Of a table: its cells, column by column, each where it begins. */
   cells: Paragraph[][][]
@@ -23,14 +21,15 @@ export type Paragraph = {
 export const unstyled: Omit<Paragraph, 'block'> = {
   text: '',
   style: '',
-  isBold: false,
-  boldLength: 0,
   isCentred: false,
   startsPage: false,
-  fonts: [],
+  written: [],
   notes: [],
   cells: [],
 }
+
+export const isBold = ({ written }: Paragraph): boolean =>
+  written.length > 0 && written.every((part) => part.isBold)
 
 /** One space for several; a no-break space stays, narrow ones become one. */
 export const spaced = (text: string) =>

@@ -1,5 +1,6 @@
 // How the runs and paragraphs of a Word file look: their own properties, then those of their styles.
-import { allNamed, childNamed, valueOf, type Document, type Element } from './word-xml'
+import type { Run } from './abstract'
+import { allNamed, childNamed, isOn, valueOf, type Document, type Element } from './word-xml'
 
 /** Groups of properties (w:rPr or w:pPr) that apply to a run or paragraph, the nearest first. */
 export type Properties = Element[]
@@ -12,6 +13,30 @@ export const propertyIn = (groups: Properties, name: string, attribute?: string)
 
 export const attributeIn = (groups: Properties, name: string, attribute = 'w:val'): string | undefined =>
   propertyIn(groups, name, attribute)?.getAttribute(attribute) ?? undefined
+
+/** How a run looks; sizes are points. */
+export type Look = { style: Partial<Run>; isBold: boolean; font: string; size: number }
+
+/** Points from the baseline at which text counts as raised or lowered. */
+const RAISED = 1.5
+
+/** How a run looks, by its own properties and those of its paragraph's style. */
+export function lookOf(own: Properties, usual: Properties): Look {
+  const all = [...own, ...usual]
+  const raised = Number(attributeIn(all, 'w:position') ?? 0) / 2
+  const position = raised >= RAISED ? 'superscript' : raised <= -RAISED ? 'subscript' : ''
+  const script = { superscript: 'sup', subscript: 'sub' }[attributeIn(all, 'w:vertAlign') ?? position]
+  return {
+    style: {
+      // Whole paragraphs in italics are a matter of their style.
+      ...(isOn(propertyIn(own, 'w:i')) && { italic: true }),
+      ...(script && { script: script as Run['script'] }),
+    },
+    isBold: isOn(propertyIn(all, 'w:b')) ?? false,
+    font: attributeIn(all, 'w:rFonts', 'w:ascii') ?? attributeIn(all, 'w:rFonts', 'w:hAnsi') ?? '',
+    size: Number(attributeIn(all, 'w:sz') ?? 20) / 2,
+  }
+}
 
 /** Looks up the styles of a file. */
 export function stylesOf(document: Document | undefined) {

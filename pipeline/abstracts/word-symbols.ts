@@ -1,7 +1,8 @@
 // The characters of symbol fonts, as their reader sees them.
 import { codePoint } from 'dingbat-to-unicode'
+import type { Element } from './word-xml'
 
-export const SYMBOL_FONT = /^(Symbol|Webdings|Wingdings( [23])?|Zapf ?Dingbats)$/i
+const SYMBOL_FONT = /^(Symbol|Webdings|Wingdings( [23])?|Zapf ?Dingbats)$/i
 
 /** Arrows of Wingdings; the first of each eight in Unicode is the one to the left. */
 const ARROWS = '←↑→↓↖↗↘↙'
@@ -23,4 +24,12 @@ export function charactersOf(text: string, font: string): (string | undefined)[]
     if (!isPrivate && !(hasSymbols && code <= 0xff)) return character
     return symbolOf(hasSymbols ? font : 'Symbol', code)
   })
+}
+
+/** A symbol that was inserted with Word's dialogue. */
+export function insertedSymbol(node: Element): string | undefined {
+  const code = Number.parseInt(node.getAttribute('w:char') ?? '', 16)
+  const font = node.getAttribute('w:font') ?? 'Symbol'
+  const isPlain = code < 0xf000 && !SYMBOL_FONT.test(font)
+  return symbolOf(font, code) ?? (isPlain ? String.fromCodePoint(code) : undefined)
 }
