@@ -18,26 +18,6 @@ import type { Printout } from '../pdf/texts'
 import { dateOf, writtenCode } from '../programme/pdf/printout'
 import type { KeptFiles } from '../../kept-files'
 
-/** Labels that only the booklet has; all others come from interface.yaml. */
-export const words = {
-  title: label('document.abstract-booklet'),
-  committees: label('document.committees'),
-  contents: label('document.contents'),
-  authors: label('document.authors'),
-  imprint: label('document.imprint'),
-  editors: label('document.editors'),
-  publisher: label('document.publisher'),
-  licence: label('document.licence'),
-  citation: label('document.citation'),
-  theBook: label('document.the-book'),
-  anAbstract: label('document.an-abstract'),
-  inBook: label('document.in-book'),
-  editorsShort: label('document.editors-short'),
-  pageShort: label('document.page-short'),
-  glance: label('document.glance'),
-  notes: label('document.notes'),
-}
-
 /** The tier of the firms that advertise in the booklet. */
 const ADVERTISERS: MeaningfulKey<'sponsorTiers'> = 'abstract-booklet-advertisement'
 
@@ -92,7 +72,7 @@ export async function bookletContent(read: ReadEdition, drawn: KeptFiles) {
   const languages: [Language, Language] = ['tr', 'en']
   return {
     schedule: scheduleOf(read),
-    title: words.title,
+    title: label('document.abstract-booklet'),
     languages,
     labels: data.interface,
     proceedings: data.site.proceedings,
