@@ -1,17 +1,27 @@
 // The edition of this checkout: read and checked once per build, and again after each edit under `gatsby develop`.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { withAbstracts } from './abstracts'
-import { wordCache } from './abstracts/word-cache'
 import { checkEdition, isSound, type CheckedEdition } from './check'
 import { withPicturesTried } from './check/files/file-fault'
 import { writeReport } from './check/report/report'
 import { sentence } from './messages/render'
 import { editionOnDisk } from './edition-on-disk'
+import { codeIn, keptIn, type KeptFiles } from './kept-files'
+
+const WORDS = 'pipeline/abstracts'
+
+/** Keeps what was read from Word files until the code that reads them or a package changes. */
+function keptWords(root: string): KeptFiles {
+  const code = readdirSync(join(root, WORDS)).map((name) => join(WORDS, name))
+  return keptIn(join(root, '.cache/word-files'), codeIn(root, [...code, 'package-lock.json']))
+}
 
 let checked: CheckedEdition | undefined
 
 /** Reads and checks the edition on disk again, pictures and Word files too. Only a sound one replaces the last sound one. */
-export async function readAgain(root: string, cache = wordCache(root)): Promise<CheckedEdition> {
-  const edition = await withAbstracts(editionOnDisk(root), cache)
+export async function readAgain(root: string, kept = keptWords(root)): Promise<CheckedEdition> {
+  const edition = await withAbstracts(editionOnDisk(root), kept)
   const found = checkEdition(await withPicturesTried(edition))
   if (isSound(found.problems)) checked = found
   return found

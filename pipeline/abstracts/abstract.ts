@@ -57,7 +57,13 @@ export type Abstract = {
   figure: { picture: Picture; captions: Partial<Record<Language, string>> } | undefined
 }
 
-/** What of a file is not printed as its author sees it; the sentences are in messages.ts. */
+/** Why a file cannot be read, by the code of its message in the area `abstract`. */
+export type Refusal = {
+  code: 'old-format' | 'damaged' | 'large-picture' | 'large-file' | 'large-text' | 'no-text'
+  values?: Record<string, string>
+}
+
+/** What of a file is not printed as its author sees it, by the code of its message. */
 export type Remark = {
   code: RemarkCode
   /** The words before it, and the words themselves. */

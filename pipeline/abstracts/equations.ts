@@ -1,6 +1,6 @@
 // Equations of Word (OMML) as MathML, and as plain words for search and feeds.
 import type { Formula } from './abstract'
-import { allNamed, childNamed, elementsIn, valueOf, type Element } from './word-xml'
+import { allNamed, childNamed, childrenNamed, elementsIn, isOn, valueOf, type Element } from './word-xml'
 
 const make = (tag: string, children: Formula['children'], attributes?: Record<string, string>): Formula => ({
   tag,
@@ -12,42 +12,80 @@ const row = (parts: Formula[]): Formula => (parts.length === 1 && parts[0] ? par
 
 const operator = (text: string, attributes?: Record<string, string>) => make('mo', [text], attributes)
 
-const NUMBER = /^\d+(?:[.,]\d+)*/
-const TOKEN = /\d+(?:[.,]\d+)*|\p{L}\p{M}*|\s+|./gsu
+/** Letters are variables, each for itself, unless they are set upright as words are. */
+const VARIABLES = /\d+(?:[.,]\d+)*|\p{L}\p{M}*|\s+|./gsu
+const WORDS = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*|\s+|./gsu
 
-/** Numbers, variables and operators of a text. Letters are variables, each for itself, unless they are set upright. */
-function tokensOf(text: string, isUpright: boolean): Formula[] {
-  const words = isUpright ? /\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)*|\s+|./gsu : TOKEN
-  return (text.match(words) ?? []).map((token) => {
-    if (NUMBER.test(token)) return make('mn', [token])
+/** A run: an equation's text, in which & aligns lines. */
+function textOf(run: Element): Formula[] {
+  const properties = childNamed(run, 'm:rPr')
+  const isUpright = valueOf(properties, 'm:sty') === 'p'
+  const text = allNamed(run, 'm:t', 'w:t')
+    .map((one) => one.textContent ?? '')
+    .join('')
+  if (childNamed(properties, 'm:nor')) return text ? [make('mtext', [text])] : []
+  return (text.replaceAll('&', '').match(isUpright ? WORDS : VARIABLES) ?? []).map((token) => {
+    if (/^\d/.test(token)) return make('mn', [token])
     if (/^\s/.test(token)) return make('mtext', ['\u00a0'])
     if (!/^\p{L}/u.test(token)) return operator(token === '-' ? '−' : token)
     return make('mi', [token], isUpright && token.length === 1 ? { mathvariant: 'normal' } : undefined)
   })
 }
 
-/** A run: an equation's text, in which & aligns lines. */
-function runOf(run: Element): Formula[] {
-  const properties = childNamed(run, 'm:rPr')
-  const text = [...allNamed(run, 'm:t'), ...allNamed(run, 'w:t')].map((one) => one.textContent ?? '').join('')
-  if (childNamed(properties, 'm:nor')) return text ? [make('mtext', [text])] : []
-  return tokensOf(text.replaceAll('&', ''), valueOf(properties, 'm:sty') === 'p')
-}
-
 const contents = (node: Element | undefined): Formula[] => (node ? elementsIn(node).flatMap(partsOf) : [])
 
 const part = (node: Element, name: string) => row(contents(childNamed(node, `m:${name}`)))
 
-/** A character that a property names; Word leaves out the usual one. */
-const characterOf = (node: Element, name: string, usual: string) => {
-  const properties = childNamed(node, `${node.nodeName}Pr`)
-  return childNamed(properties, `m:${name}`) ? (valueOf(properties, `m:${name}`) ?? '') : usual
+const propertyOf = (node: Element, name: string) =>
+  childNamed(childNamed(node, `${node.nodeName}Pr`), `m:${name}`)
+
+/** What a property says; Word leaves out the usual value. */
+const saidOf = (node: Element, name: string, usual: string) => {
+  const property = propertyOf(node, name)
+  return property ? (property.getAttribute('m:val') ?? '') : usual
 }
 
-const isSet = (node: Element, name: string) => {
-  const property = childNamed(childNamed(node, `${node.nodeName}Pr`), `m:${name}`)
-  return property !== undefined && !/^(0|false|off)$/.test(property.getAttribute('m:val') ?? '')
+/** An operator with what is below and above it; either may be hidden. */
+function summed(node: Element): Formula[] {
+  const sign = saidOf(node, 'chr', '∫')
+  const isBeside = saidOf(node, 'limLoc', /[∫∬∭∮]/.test(sign) ? 'subSup' : 'undOvr') === 'subSup'
+  const [below, above] = [!isOn(propertyOf(node, 'subHide')), !isOn(propertyOf(node, 'supHide'))]
+  const tags = isBeside ? { below: 'sub', above: 'sup' } : { below: 'under', above: 'over' }
+  const tag = `m${below ? tags.below : ''}${above ? tags.above : ''}`
+  const limits = [...(below ? [part(node, 'sub')] : []), ...(above ? [part(node, 'sup')] : [])]
+  return [make(limits.length > 0 ? tag : 'mrow', [operator(sign), ...limits]), part(node, 'e')]
 }
+
+const fence = (character: string) => (character ? [operator(character, { stretchy: 'true' })] : [])
+
+function delimited(node: Element): Formula[] {
+  const separator = saidOf(node, 'sepChr', '|')
+  const inner = childrenNamed(node, 'm:e').flatMap((one, index) => [
+    ...(index > 0 && separator ? [operator(separator)] : []),
+    ...contents(one),
+  ])
+  return [
+    make('mrow', [...fence(saidOf(node, 'begChr', '(')), ...inner, ...fence(saidOf(node, 'endChr', ')'))]),
+  ]
+}
+
+const tableOf = (rows: Formula[][]): Formula =>
+  make(
+    'mtable',
+    rows.map((cells) =>
+      make(
+        'mtr',
+        cells.map((cell) => make('mtd', [cell])),
+      ),
+    ),
+  )
+
+const cellsOf = (node: Element) => childrenNamed(node, 'm:e').map((cell) => row(contents(cell)))
+
+/** A sign below or above something. */
+const marked = (node: Element, isAbove: boolean, sign: string, attributes?: Record<string, string>) => [
+  make(isAbove ? 'mover' : 'munder', [part(node, 'e'), operator(sign)], attributes),
+]
 
 /** Accents as characters of their own. */
 const accents: Record<string, string> = {
@@ -61,97 +99,58 @@ const accents: Record<string, string> = {
   '\u20d7': '→',
 }
 
-function delimited(node: Element): Formula[] {
-  const parts = elementsIn(node).filter(({ nodeName }) => nodeName === 'm:e')
-  const separator = characterOf(node, 'sepChr', '|')
-  const inner = parts.flatMap((one, index) => [
-    ...(index > 0 && separator ? [operator(separator)] : []),
-    ...contents(one),
-  ])
-  const fence = (name: string, usual: string) => {
-    const character = characterOf(node, name, usual)
-    return character ? [operator(character, { stretchy: 'true' })] : []
-  }
-  return [make('mrow', [...fence('begChr', '('), ...inner, ...fence('endChr', ')')])]
+/** Elements that MathML has, too: their names there, and their parts in its order. */
+const same: Record<string, { tag: string; parts: string[] }> = {
+  'm:sSub': { tag: 'msub', parts: ['e', 'sub'] },
+  'm:sSup': { tag: 'msup', parts: ['e', 'sup'] },
+  'm:sSubSup': { tag: 'msubsup', parts: ['e', 'sub', 'sup'] },
+  'm:limLow': { tag: 'munder', parts: ['e', 'lim'] },
+  'm:limUpp': { tag: 'mover', parts: ['e', 'lim'] },
 }
 
-function summed(node: Element): Formula[] {
-  const sign = characterOf(node, 'chr', '∫')
-  const limits = characterOf(node, 'limLoc', /[∫∬∭∮]/.test(sign) ? 'subSup' : 'undOvr')
-  const [below, above] = [!isSet(node, 'subHide'), !isSet(node, 'supHide')]
-  const [both, under, over] =
-    limits === 'undOvr' ? ['munderover', 'munder', 'mover'] : ['msubsup', 'msub', 'msup']
-  const tag = below && above ? both : below ? under : over
-  const scripts = [...(below ? [part(node, 'sub')] : []), ...(above ? [part(node, 'sup')] : [])]
-  const symbol = operator(sign)
-  return [scripts.length > 0 ? make(tag!, [symbol, ...scripts]) : symbol, part(node, 'e')]
-}
-
-function tableOf(rows: Formula[][]): Formula {
-  const cells = rows.map((cells) =>
-    make(
-      'mtr',
-      cells.map((cell) => make('mtd', [cell])),
-    ),
-  )
-  return make('mtable', cells)
-}
-
-const rowsOf = (node: Element, name: string) => elementsIn(node).filter(({ nodeName }) => nodeName === name)
-
-const cellsOf = (node: Element) => rowsOf(node, 'm:e').map((cell) => row(contents(cell)))
-
-/** What each element becomes; any other becomes what is in it. */
+/** What every other element becomes; one that is not listed becomes what is in it. */
 const converters: Record<string, (node: Element) => Formula[]> = {
-  'm:r': runOf,
-  'w:r': runOf,
+  'm:r': textOf,
+  'w:r': textOf,
   'w:del': () => [],
   'm:f': (node) => {
     const [above, below] = [part(node, 'num'), part(node, 'den')]
-    const type = characterOf(node, 'type', 'bar')
+    const type = saidOf(node, 'type', 'bar')
     if (type === 'lin' || type === 'skw') return [make('mrow', [above, operator('/'), below])]
     return [make('mfrac', [above, below], type === 'noBar' ? { linethickness: '0' } : undefined)]
   },
-  'm:sSub': (node) => [make('msub', [part(node, 'e'), part(node, 'sub')])],
-  'm:sSup': (node) => [make('msup', [part(node, 'e'), part(node, 'sup')])],
-  'm:sSubSup': (node) => [make('msubsup', [part(node, 'e'), part(node, 'sub'), part(node, 'sup')])],
   'm:sPre': (node) => [
     make('mmultiscripts', [part(node, 'e'), make('mprescripts', []), part(node, 'sub'), part(node, 'sup')]),
   ],
   'm:rad': (node) => {
-    const degree = contents(childNamed(node, 'm:deg'))
-    const root = part(node, 'e')
+    const degree = isOn(propertyOf(node, 'degHide')) ? [] : contents(childNamed(node, 'm:deg'))
     return [
-      degree.length > 0 && !isSet(node, 'degHide')
-        ? make('mroot', [root, row(degree)])
-        : make('msqrt', [root]),
+      degree.length > 0 ? make('mroot', [part(node, 'e'), row(degree)]) : make('msqrt', [part(node, 'e')]),
     ]
   },
   'm:d': delimited,
   'm:nary': summed,
   'm:func': (node) => [part(node, 'fName'), operator('\u2061'), part(node, 'e')],
-  'm:limLow': (node) => [make('munder', [part(node, 'e'), part(node, 'lim')])],
-  'm:limUpp': (node) => [make('mover', [part(node, 'e'), part(node, 'lim')])],
   'm:acc': (node) => {
-    const accent = characterOf(node, 'chr', '\u0302')
-    return [make('mover', [part(node, 'e'), operator(accents[accent] ?? accent)], { accent: 'true' })]
+    const accent = saidOf(node, 'chr', '\u0302')
+    return marked(node, true, accents[accent] ?? accent, { accent: 'true' })
   },
-  'm:bar': (node) => [
-    characterOf(node, 'pos', 'bot') === 'top'
-      ? make('mover', [part(node, 'e'), operator('¯')])
-      : make('munder', [part(node, 'e'), operator('_')]),
-  ],
-  'm:groupChr': (node) => [
-    make(characterOf(node, 'pos', 'bot') === 'top' ? 'mover' : 'munder', [
-      part(node, 'e'),
-      operator(characterOf(node, 'chr', '⏟')),
-    ]),
-  ],
-  'm:m': (node) => [tableOf(rowsOf(node, 'm:mr').map(cellsOf))],
+  'm:bar': (node) =>
+    saidOf(node, 'pos', 'bot') === 'top' ? marked(node, true, '¯') : marked(node, false, '_'),
+  'm:groupChr': (node) => marked(node, saidOf(node, 'pos', 'bot') === 'top', saidOf(node, 'chr', '⏟')),
+  'm:m': (node) => [tableOf(childrenNamed(node, 'm:mr').map(cellsOf))],
   'm:eqArr': (node) => [tableOf(cellsOf(node).map((cell) => [cell]))],
 }
 
 function partsOf(node: Element): Formula[] {
+  const known = same[node.nodeName]
+  if (known)
+    return [
+      make(
+        known.tag,
+        known.parts.map((name) => part(node, name)),
+      ),
+    ]
   if (/Pr$/.test(node.nodeName)) return []
   return converters[node.nodeName]?.(node) ?? contents(node)
 }
@@ -159,24 +158,21 @@ function partsOf(node: Element): Formula[] {
 /** An equation (m:oMath) or several lines of them (m:oMathPara, which Word displays on a line of its own). */
 export function formulaOf(node: Element): Formula | undefined {
   const isDisplayed = node.nodeName === 'm:oMathPara'
-  const lines = isDisplayed ? rowsOf(node, 'm:oMath').map(contents) : [contents(node)]
-  const written = lines.filter((line) => line.length > 0)
-  const [first, ...others] = written
+  const lines = (isDisplayed ? childrenNamed(node, 'm:oMath') : [node]).map(contents)
+  const [first, ...others] = lines.filter((line) => line.length > 0)
   if (!first) return undefined
-  const parts = others.length > 0 ? [tableOf(written.map((line) => [row(line)]))] : first
+  const parts = others.length > 0 ? [tableOf([first, ...others].map((line) => [row(line)]))] : first
   return make('math', parts, isDisplayed ? { display: 'block' } : undefined)
 }
 
-const scripts = {
-  msub: { plain: '0123456789+−=()aehijklmnoprstuvx', set: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ', mark: '_' },
-  msup: { plain: '0123456789+−=()ni', set: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', mark: '^' },
+const digits = {
+  sub: { plain: '0123456789+−', set: '₀₁₂₃₄₅₆₇₈₉₊₋', mark: '_' },
+  sup: { plain: '0123456789+−', set: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', mark: '^' },
 }
 
-function scripted(kind: keyof typeof scripts, text: string): string {
-  const { plain, set, mark } = scripts[kind]
-  const isDigits = /^[\d+−]+$/.test(text)
-  const raised = [...text].map((character) => [...set][[...plain].indexOf(character)])
-  if (isDigits && !raised.includes(undefined)) return raised.join('')
+function scripted(kind: keyof typeof digits, text: string): string {
+  const { plain, set, mark } = digits[kind]
+  if (/^[\d+−]+$/.test(text)) return [...text].map((character) => set[plain.indexOf(character)]).join('')
   return mark + (text.length > 1 ? `(${text})` : text)
 }
 
@@ -184,23 +180,30 @@ const grouped = (text: string) => (/[\s/+−·×]/.test(text) && !/^\(.*\)$/.tes
 
 const RELATION = /^[=≠<>≤≥≈∼≅≡∝→⇒+−±×·]$/
 
+/** What is written for an element whose parts are in words; for any other, its parts one after the other. */
+const written: Record<string, (...parts: string[]) => string> = {
+  mo: (text = '') => (RELATION.test(text) ? ` ${text} ` : text.replace('\u2061', ' ')),
+  mfrac: (above = '', below = '') => `${grouped(above)}/${grouped(below)}`,
+  msub: (base = '', below = '') => base + scripted('sub', below),
+  msup: (base = '', above = '') => base + scripted('sup', above),
+  msubsup: (base = '', below = '', above = '') => base + scripted('sub', below) + scripted('sup', above),
+  mover: (base = '', accent = '') => base + accent,
+  mmultiscripts: (base = '', _ = '', below = '', above = '') =>
+    scripted('sub', below) + scripted('sup', above) + base,
+  msqrt: (root) => `√(${root})`,
+  mroot: (root, degree = '') => `${scripted('sup', degree)}√(${root})`,
+  mtr: (...cells) => cells.join(' '),
+  mtable: (...rows) => rows.join('; '),
+}
+
+/** Limits are written as scripts are; a sign above a variable is an accent. */
+const limits: Record<string, string> = { munder: 'msub', munderover: 'msubsup' }
+
 /** An equation in plain words, such as “σ = F/A₀”. */
 export function wordsOf({ tag, children }: Formula): string {
+  const [base] = children
+  const isLimit = tag === 'mover' && typeof base === 'object' && base.tag === 'mo'
+  const write = written[isLimit ? 'msup' : (limits[tag] ?? tag)]
   const parts = children.map((child) => (typeof child === 'string' ? child : wordsOf(child)))
-  const [first = '', second = '', third = ''] = parts
-  const last = children[0]
-  if (tag === 'mo') return RELATION.test(first) ? ` ${first} ` : first.replace('\u2061', ' ')
-  if (tag === 'mfrac') return `${grouped(first)}/${grouped(second)}`
-  if (tag === 'msub' || tag === 'munder') return first + scripted('msub', second)
-  if (tag === 'msup' || (tag === 'mover' && typeof last === 'object' && last.tag === 'mo'))
-    return first + scripted('msup', second)
-  if (tag === 'mover') return first + second
-  if (tag === 'msubsup' || tag === 'munderover')
-    return first + scripted('msub', second) + scripted('msup', third)
-  if (tag === 'mmultiscripts') return scripted('msub', third) + scripted('msup', parts[3] ?? '') + first
-  if (tag === 'msqrt') return `√(${first})`
-  if (tag === 'mroot') return `${scripted('msup', second)}√(${first})`
-  if (tag === 'mtr') return parts.join(' ')
-  if (tag === 'mtable') return parts.join('; ')
-  return parts.join('').replace(/ {2,}/g, ' ').trim()
+  return write ? write(...parts) : parts.join('').replace(/ {2,}/g, ' ').trim()
 }

@@ -1,38 +1,34 @@
 // The abstracts of an edition: authors' Word files, each matched with its talk or poster, with the committee's corrections.
 import { createHash } from 'node:crypto'
+import { unkept } from '../kept-files'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { memoise } from '../read/memoise'
-import type { Abstract, WordAbstract } from './abstract'
+import type { Abstract, Refusal, WordAbstract } from './abstract'
 import { correctionsOf } from './corrections'
 import { ABSTRACTS, itemFor, itemsOf, readList, type Item } from './match'
-import type { Refusal } from './messages'
-import { readSections, type Sections } from './template-sections'
-import { readDocument } from './word-document'
-import { layoutOf, pagesOf } from './word-layout'
-import { openPackage, type WordPackage } from './word-package'
-
-function wordAbstract(opened: WordPackage, sections: Sections, pages: string[]): WordAbstract {
-  const { titleParagraphs, body, ...abstract } = sections
-  const lost = [...new Set(abstract.remarks.map(({ code }) => code))]
-  return { ...abstract, lost, layout: layoutOf(opened, titleParagraphs, body), pages }
-}
+import { readSections } from './template-sections'
+import { DocumentReader } from './word-document'
+import { picturesOf } from './word-figures'
+import { layoutOf } from './word-layout'
+import { openPackage } from './word-package'
+import { allNamed } from './word-xml'
 
 /** The abstracts in a Word file, or why it cannot be read. Never throws. */
 async function readWord(bytes: Buffer): Promise<WordAbstract | Refusal> {
   try {
     const opened = openPackage(bytes)
     if ('code' in opened) return opened
-    const { paragraphs, remarks } = await readDocument(opened)
-    const read = readSections(paragraphs).filter(({ texts }) => Object.keys(texts).length > 0)
-    const pages = pagesOf(opened)
-    const [first, ...others] = read.map((sections, index) =>
-      wordAbstract(
-        opened,
-        index === 0 ? { ...sections, remarks: [...remarks, ...sections.remarks] } : sections,
-        pages,
-      ),
-    )
+    const reader = new DocumentReader(opened, await picturesOf(opened))
+    const paragraphs = allNamed(opened.document, 'w:body').flatMap((body) => reader.read(body))
+    const [first, ...others] = readSections(paragraphs)
+      .filter(({ texts }) => Object.keys(texts).length > 0)
+      .map(({ titleParagraphs, body, ...abstract }, index): WordAbstract => {
+        const remarks = [...(index === 0 ? reader.remarks : []), ...abstract.remarks]
+        const lost = [...new Set(remarks.map(({ code }) => code))]
+        const layout = layoutOf(opened, titleParagraphs, body)
+        return { ...abstract, remarks, lost, layout, pages: reader.pages }
+      })
     if (!first) return { code: 'no-text' }
     return others.length > 0 ? { ...first, others } : first
   } catch {
@@ -40,23 +36,15 @@ async function readWord(bytes: Buffer): Promise<WordAbstract | Refusal> {
   }
 }
 
-/** Keeps what was read from a file (word-cache.ts). */
-export type WordCache = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>
-
 /** The edition with `words` filled in: Word files are read asynchronously, the check itself is synchronous. */
-export async function withAbstracts(
-  edition: Edition,
-  cache: WordCache = (_, make) => make(),
-): Promise<Edition> {
+export async function withAbstracts(edition: Edition, kept = unkept): Promise<Edition> {
   const words = new Map<string, WordAbstract | Refusal>()
   const files = edition.list(ABSTRACTS).filter((file) => /\.docx$/i.test(file) && !/\/~\$/.test(file))
   // One after the other: the pictures of one may take 300 MB until they are compressed.
   for (const file of files) {
     const bytes = edition.bytes(file) ?? Buffer.alloc(0)
     const hash = createHash('sha256').update(bytes).digest('hex')
-    const json = await cache(['abstract', hash], async () =>
-      Buffer.from(JSON.stringify(await readWord(bytes))),
-    )
+    const json = await kept(hash, async () => Buffer.from(JSON.stringify(await readWord(bytes))))
     words.set(file, JSON.parse(json.toString()) as WordAbstract | Refusal)
   }
   return { ...edition, words }

@@ -2,7 +2,7 @@
 import { fold } from '../domain/fold'
 import type { Abstract, Author } from './abstract'
 import { isTitleLike } from './template-labels'
-import type { Paragraph } from './word-document'
+import { isBold, type Paragraph } from './word-paragraph'
 
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
 
@@ -37,7 +37,7 @@ const AFFILIATION = /^\{([^}]*)\}\s*(.+)$/
 const INSTITUTION =
   /univer|institut|enstitu|fakulte|facult|bolum|depart|college|school|okulu|akademi|academ|laborat|hospital|hastane|research|arastirma|cent(er|re)\b|merkez|sanayi|fabrika|holding|industr|technolog|teknoloji|compan|ltd|gmbh|\bs\.?p\.?a\b|\binc\b|\bcorp|\ba\.?s\.?$|\bse$|\bag$|anonim|mudurlu|bakanli|ministry|tubitak|composites?$|kompozit|kimya|chemi|otomotiv|tekstil|textile|plasti|polym?er|muhendislik|engineering|turkiye|turkey/
 
-export const isInstitution = (text: string) => INSTITUTION.test(fold(text).trim())
+const isInstitution = (text: string) => INSTITUTION.test(fold(text).trim())
 
 const PARTICLE = /^(de|da|do|dos|del|della|der|den|di|du|el|al|la|le|van|von|zu|bin|ibn|ten|ter|af)$/
 
@@ -88,7 +88,7 @@ function splitLine(line: string): { names: string; place: string } {
 }
 
 /** Lines without any marks: names, then where they work, once or several times. */
-function readUnmarked(lines: string[]): Pick<Abstract, 'authors' | 'affiliations'> {
+function readUnmarked(lines: string[]): Omit<Head, 'titles'> {
   const authors: Author[] = []
   const affiliations: Abstract['affiliations'] = []
   const pieces = lines.flatMap((line, index) => {
@@ -104,47 +104,55 @@ function readUnmarked(lines: string[]): Pick<Abstract, 'authors' | 'affiliations
     for (const author of pending) author.marks = mark
     affiliations.push({ mark, text: place })
   }
-  return { authors, affiliations }
+  return { authors, affiliations, unread: [] }
 }
 
-/** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
-export function readHead(head: Paragraph[]): Head {
-  const written = head
-    .map((paragraph) => ({ ...paragraph, text: withoutForm(paragraph.text) }))
-    .filter(({ text }) => text !== '')
-  const isTitle = (paragraph: Paragraph) =>
-    (paragraph.isBold || paragraph.style === 'Title') &&
-    !marked(paragraph).includes('{') &&
-    !areNames(paragraph.text)
-  const end = written.findIndex((paragraph, index) => index > 0 && !isTitle(paragraph))
-  const titles = written.slice(0, end < 0 ? undefined : end)
-  const below = written
-    .slice(titles.length)
-    .map((paragraph) => ({ paragraph, line: withoutForm(marked(paragraph)) }))
-    .filter(({ line }) => /\p{L}{2}/u.test(line) && !CONTACT.test(fold(line)))
-  // A further title that is not in bold, such as the Turkish one: above the authors, or in the middle.
-  const firstAuthors = below.findIndex(({ line }) => namesAuthors(line))
-  const isLate = ({ paragraph, line }: (typeof below)[number], index: number) =>
-    !namesAuthors(line) &&
-    !isInstitution(line) &&
-    (index < firstAuthors || (isTitleLike(paragraph) && line.split(' ').length > 6))
-  const late = below.filter(isLate)
-  const ofLate = late.map(({ paragraph }) => paragraph)
-  const rest = below.filter((one) => !late.includes(one)).map(({ line }) => line)
-  if (!rest.some((line) => AFFILIATION.test(line)))
-    return { titles: [...titles, ...ofLate], ...readUnmarked(rest), unread: [] }
-  const affiliations = rest.flatMap((line) => {
+/** Lines of which some have marks: affiliations begin with theirs, authors end with them. */
+function readMarked(lines: string[]): Omit<Head, 'titles'> {
+  const affiliations = lines.flatMap((line) => {
     const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
     return text === '' ? [] : [{ mark, text }]
   })
-  const others = rest.filter((line) => !AFFILIATION.test(line))
-  const isOfAuthors = (line: string) =>
-    line.includes('{') || areNames(line) || authorsIn(line).every(({ name }) => isName(name))
-  const names = others.filter((line, index) => index === 0 || isOfAuthors(line))
+  const others = lines.filter((line) => !AFFILIATION.test(line))
+  const isOfAuthors = (line: string, index: number) =>
+    index === 0 || line.includes('{') || authorsIn(line).every(({ name }) => isName(name))
   return {
-    titles: [...titles, ...ofLate],
-    authors: names.flatMap(authorsIn),
+    authors: others.filter(isOfAuthors).flatMap(authorsIn),
     affiliations,
-    unread: others.filter((line) => !names.includes(line)),
+    unread: others.filter((line, index) => !isOfAuthors(line, index)),
+  }
+}
+
+type Line = { paragraph: Paragraph; text: string }
+
+/** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
+export function readHead(head: Paragraph[]): Head {
+  const lines = head
+    .map((paragraph): Line => ({
+      paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
+      text: withoutForm(marked(paragraph)),
+    }))
+    .filter(({ paragraph }) => paragraph.text !== '')
+  const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
+    index === 0 ||
+    ((isBold(paragraph) || paragraph.style === 'Title') && !text.includes('{') && !areNames(paragraph.text))
+  const end = lines.findIndex((line, index) => !isFirstTitle(line, index))
+  const titles = lines.slice(0, end < 0 ? undefined : end)
+  const below = lines
+    .slice(titles.length)
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !CONTACT.test(fold(text)))
+  // A further title that is not in bold, such as the Turkish one: above the authors, or in the middle.
+  const firstAuthors = below.findIndex(({ text }) => namesAuthors(text))
+  const late = below.filter(
+    ({ paragraph, text }, index) =>
+      !namesAuthors(text) &&
+      !isInstitution(text) &&
+      (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6)),
+  )
+  const rest = below.filter((line) => !late.includes(line)).map(({ text }) => text)
+  const isMarked = rest.some((line) => AFFILIATION.test(line))
+  return {
+    titles: [...titles, ...late].map(({ paragraph }) => paragraph),
+    ...(isMarked ? readMarked(rest) : readUnmarked(rest)),
   }
 }

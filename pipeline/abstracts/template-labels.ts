@@ -1,7 +1,7 @@
 // The labels of an abstract's parts, such as “Keywords:”, and the language of a text.
 import { fold } from '../domain/fold'
 import type { Language } from '../domain/languages'
-import type { Paragraph } from './word-document'
+import { isBold, type Paragraph } from './word-paragraph'
 
 export type Part = 'text' | 'keywords' | 'figure' | 'rest'
 
@@ -39,12 +39,16 @@ const patterns = labels.map(({ words, ...label }) => ({
  * The label with which a paragraph begins, separated from its text or in bold letters; an accent is one character, so that the length
  * counts for the text itself, too.
  */
-export function labelOf({ text, boldLength, isBold }: Paragraph): Label | undefined {
-  const folded = fold(text)
+export function labelOf(paragraph: Paragraph): Label | undefined {
+  const folded = fold(paragraph.text)
+  const regular = paragraph.written.findIndex((part) => !part.isBold)
+  const boldLength = paragraph.written
+    .slice(0, Math.max(0, regular))
+    .reduce((sum, { length }) => sum + length, 0)
+  const bold = folded.slice(0, boldLength)
   for (const { part, language, separated, alone } of patterns) {
     const found = separated.exec(folded)
     if (found) return { part, language, length: found[0].length }
-    const bold = isBold ? '' : folded.slice(0, boldLength)
     if (alone.test(bold)) return { part, language, length: bold.length }
   }
   return undefined
@@ -83,9 +87,10 @@ export const isIntroduction = (text: string) =>
 const CAPTION = /^(fig(ure)?|table|scheme|sekil|tablo|cizelge|grafik|resim)\b/
 
 /** Whether a paragraph looks like a title: in bold or in the middle, and no sentence. */
-export function isTitleLike({ text, isBold, style, alignment, block }: Paragraph): boolean {
+export function isTitleLike(paragraph: Paragraph): boolean {
+  const { text, style, isCentred, block } = paragraph
   const words = wordCount(text)
-  const stands = isBold || style === 'Title' || alignment === 'center'
+  const stands = isBold(paragraph) || style === 'Title' || isCentred
   const hasMarks =
     block.kind === 'paragraph' &&
     block.runs.some((run) => run.script === 'sup' && /^[\d,*a-d ]+$/.test(run.text))

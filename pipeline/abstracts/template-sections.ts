@@ -1,6 +1,6 @@
 // Finds the abstracts of a Word file, and the parts of each: titles, authors, texts, keywords, figure.
-import type { Language } from '../domain/languages'
-import { plain, type Abstract, type Block, type LanguageText, type Remark, type Run } from './abstract'
+import { languages, type Language } from '../domain/languages'
+import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
 import { readHead } from './template-head'
 import {
   isHeading,
@@ -12,19 +12,15 @@ import {
   wordCount,
   type Label,
 } from './template-labels'
-import type { Paragraph } from './word-document'
+import { onOneLine, type Paragraph } from './word-paragraph'
 
 /** One abstract, with the paragraphs of its titles and text, and what belongs to none of its parts. */
 export type Sections = Abstract & { titleParagraphs: Paragraph[]; body: Paragraph[]; remarks: Remark[] }
 
-const isLong = ({ text }: Paragraph) => wordCount(text) > LONG
+/** A paragraph that says or shows something, and the label with which it begins. */
+type Line = { paragraph: Paragraph; label: Label | undefined; words: number }
 
-const onOneLine = (paragraph: Paragraph): Paragraph => {
-  const { block } = paragraph
-  if (!('runs' in block)) return paragraph
-  const runs = block.runs.map((run) => ({ ...run, text: run.text.replaceAll('\n', ' ') }))
-  return { ...paragraph, block: { ...block, runs } }
-}
+const isLong = ({ words }: Line) => words > LONG
 
 /** The cells of a table that only places texts beside one another; of any other table, the table and its pictures. */
 function unfolded(paragraph: Paragraph): Paragraph[] {
@@ -38,242 +34,207 @@ function unfolded(paragraph: Paragraph): Paragraph[] {
   const isForm = labelled.length === 1 && cells.length > 1 && cells[0] === labelled[0]
   const rows = Math.max(...cells.map((column) => column.length))
   const byRow = Array.from({ length: rows }, (_, row) => cells.flatMap((column) => column[row] ?? []))
-  return (isForm ? byRow.flat() : all).flatMap(unfolded).map(onOneLine)
+  return (isForm ? byRow.flat() : all).flatMap(unfolded)
 }
 
-/** Paragraphs that say or show something; a page break belongs to the next of them. */
-function writtenOf(paragraphs: Paragraph[]): Paragraph[] {
-  let startsPage = false
-  return paragraphs.flatMap(unfolded).flatMap((paragraph) => {
-    startsPage ||= paragraph.startsPage
-    if (paragraph.text === '' && 'runs' in paragraph.block) return []
-    const written = { ...paragraph, startsPage }
-    startsPage = false
-    return [written]
-  })
-}
+const linesOf = (paragraphs: Paragraph[]): Line[] =>
+  paragraphs
+    .flatMap(unfolded)
+    .filter(({ text, block }) => text !== '' || !('runs' in block))
+    .map((paragraph) => ({ paragraph, label: labelOf(paragraph), words: wordCount(paragraph.text) }))
 
-/** Where a text begins, and where the titles and authors above it do. */
+/** Where a text begins, where the titles and authors above it do, and whether it is of another abstract than the text before it. */
 type Start = { at: number; head: number; language: Language; isAnother: boolean }
 
 /** Where the titles above a text begin, at or after `from`; they follow the keywords or the last long paragraph. */
-function headBefore(
-  paragraphs: Paragraph[],
-  labels: (Label | undefined)[],
-  from: number,
-  at: number,
-): number {
-  let start = from
-  for (let index = from; index < at; index += 1) {
-    const isKeywords = labels[index]?.part === 'keywords'
-    const isAlone = isKeywords && labels[index]!.length >= paragraphs[index]!.text.length
-    const { block } = paragraphs[index]!
-    if (isKeywords) start = index + (isAlone ? 2 : 1)
-    else if (
-      isLong(paragraphs[index]!) ||
-      block.kind === 'table' ||
-      block.kind === 'item' ||
-      block.kind === 'picture'
-    )
-      start = index + 1
-  }
-  for (let index = start; index < at; index += 1)
-    if (paragraphs[index]!.startsPage || isTitleLike(paragraphs[index]!)) return index
-  return at
+function headBefore(lines: Line[], from: number, at: number): number {
+  const above = lines.slice(from, at)
+  const last = above.findLastIndex(
+    (line) => line.label?.part === 'keywords' || isLong(line) || line.paragraph.block.kind !== 'paragraph',
+  )
+  const { label, paragraph } = above[last] ?? {}
+  // Keywords in the paragraph below their label.
+  const isAlone = label && paragraph && label.part === 'keywords' && label.length >= paragraph.text.length
+  const start = last + (isAlone ? 2 : 1)
+  const head = above.findIndex(
+    ({ paragraph }, index) => index >= start && (paragraph.startsPage || isTitleLike(paragraph)),
+  )
+  return head < 0 ? at : from + head
 }
 
 /** The texts of a file: below their labels; without a label, where long paragraphs begin or change their language. */
-function startsOf(paragraphs: Paragraph[], labels: (Label | undefined)[]): Start[] {
+function startsOf(lines: Line[]): Start[] {
   const isLabelled = (language?: Language) =>
-    labels.some((label) => label?.part === 'text' && (!language || label.language === language))
-  const longest = paragraphs.some(isLong) ? LONG : 15
+    lines.some(({ label }) => label?.part === 'text' && (!language || label.language === language))
+  const longest = lines.some(isLong) ? LONG : 15
   const starts: Start[] = []
   let isInRest = false
-  paragraphs.forEach((paragraph, at) => {
-    const label = labels[at]
+  lines.forEach(({ paragraph, label, words }, at) => {
     const last = starts.at(-1)
+    const head = last ? headBefore(lines, last.at + 1, at) : 0
     if (label) isInRest = label.part === 'rest'
-    if (label?.part === 'text') {
-      const next = paragraphs.slice(at).find((one) => wordCount(one.text) > longest)
-      const found = languageOf(next?.text ?? '')
-      const language = found.isSure && !isLabelled(found.language) ? found.language : label.language
-      const text = starts.filter((one) => one.language === language).at(-1)
-      const head = headBefore(paragraphs, labels, (last?.at ?? -1) + 1, at)
+    const isLabel = label?.part === 'text'
+    const text = isLabel
+      ? lines.slice(at).find((line) => line.words > longest)?.paragraph.text
+      : paragraph.text
+    const found = languageOf(text ?? '')
+    const language =
+      isLabel && (!found.isSure || isLabelled(found.language)) ? label.language : found.language
+    const same = starts.findLast((one) => one.language === language)
+    const isAnother = same !== undefined && lines.slice(same.at, at).some((line) => line.words > longest)
+    if (isLabel) {
       // A label that is repeated, with nothing between, is the heading of the same text.
-      const isAnother =
-        text !== undefined && paragraphs.slice(text.at, at).some((one) => wordCount(one.text) > longest)
-      if (text && !isAnother && last === text) return
-      starts.push({ at, head, language, isAnother })
+      if (!same || isAnother || same !== last) starts.push({ at, head, language, isAnother })
       return
     }
-    const { language, isSure } = languageOf(paragraph.text)
-    if (wordCount(paragraph.text) <= longest || label || isInRest || (isLabelled() && !last)) return
-    const head = headBefore(paragraphs, labels, (last?.at ?? -1) + 1, at)
+    if (words <= longest || label || isInRest || (isLabelled() && !last)) return
+    const isOther = found.isSure && language !== last?.language && !isLabelled(language)
     const isFurther =
-      last && paragraphs.slice(head, at).some((one) => one.startsPage) && isTitleLike(paragraphs[head]!)
-    const isOther = last && isSure && language !== last.language && !isLabelled(language)
-    if (!last) starts.push({ at, head: 0, language, isAnother: false })
-    else if (isOther || (isFurther && !isLabelled()))
-      starts.push({ at, head, language, isAnother: starts.some((one) => one.language === language) })
+      lines.slice(head, at).some((line) => line.paragraph.startsPage) && isTitleLike(lines[head]!.paragraph)
+    if (!last || isOther || (isFurther && !isLabelled())) starts.push({ at, head, language, isAnother })
   })
   return starts
 }
 
-/** What follows a label within its own paragraph. */
-function withoutLabel(block: Block, length: number): Block {
-  if (block.kind !== 'paragraph') return block
-  let left = length
-  const runs = block.runs.flatMap((run): Run[] => {
+/** How many of the lines below a label are the title in its language, or repeat the authors. */
+function titlesBelow(lines: Line[], at: number): number {
+  const { label, paragraph } = lines[at]!
+  if (label?.part !== 'text' || paragraph.text.length > label.length) return 0
+  const below = lines.slice(at + 1, at + 5)
+  const end = below.slice(0, 3).findIndex(({ paragraph: { text, block }, paragraph, words }, index) => {
+    const isPlainTitle =
+      index === 0 &&
+      block.kind === 'paragraph' &&
+      words > 2 &&
+      words < 25 &&
+      !/[.:;!?,]$/.test(text) &&
+      !isHeading(text)
+    const isAboveText = below.slice(index + 1, index + 3).some((line) => line.words > Math.max(15, words))
+    return !isAboveText || !(isTitleLike(paragraph) || isPlainTitle)
+  })
+  return end < 0 ? Math.min(3, below.length) : end
+}
+
+/** A line of an abstract, and to which part of the text in which language it belongs. */
+type Placed = Line & { part: Label['part']; language: Language }
+
+/** Says of each line below a text's beginning where it belongs. Of what follows references, only the labels are kept. */
+function placedBelow(lines: Line[], language: Language): Placed[] {
+  const placed: Placed[] = []
+  const has = (part: Label['part'], kind?: Block['kind']) =>
+    placed.some((one) => one.part === part && (!kind || one.paragraph.block.kind === kind))
+  let part: Label['part'] = 'text'
+  for (const line of lines) {
+    const { paragraph, label } = line
+    const isPaper = has('text') && has('keywords') && isIntroduction(paragraph.text)
+    if (label?.part !== 'text') part = label?.part ?? (isPaper && part === 'text' ? 'rest' : part)
+    if (label?.part === 'keywords' || label?.part === 'figure') language = label.language
+    const isOfFigure =
+      paragraph.block.kind === 'picture'
+        ? !has('figure', 'picture')
+        : 'runs' in paragraph.block && !isLong(line)
+    if (part === 'figure' && !isOfFigure) placed.push({ ...line, part: 'text', language })
+    else if (part !== 'rest' || label || isPaper) placed.push({ ...line, part, language })
+    if (part === 'keywords' && wordsOf(line) !== '') part = 'text'
+  }
+  return placed
+}
+
+/** What a line says after its label. */
+const wordsOf = ({ paragraph, label }: Line) => paragraph.text.slice(label?.length ?? 0).trim()
+
+/** The block of a line without its label; none if nothing is left. */
+function blockOf({ paragraph, label }: Line): Block[] {
+  const { block } = paragraph
+  if (!('runs' in block)) return [block]
+  let left = label?.length ?? 0
+  const runs = onOneLine(block.runs).flatMap((run): Run[] => {
     const text = run.text.slice(left)
     left -= Math.min(left, run.text.length)
     return text === '' ? [] : [{ ...run, text }]
   })
-  return { ...block, runs }
+  return plain(runs).trim() === '' ? [] : [{ ...block, runs }]
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').toLowerCase()
 
-/** Collects the parts of one abstract, whose first text begins at `starts[0]`. */
-class Reader {
-  private readonly read: Sections
-  private readonly notes: { language: Language; notes: Block[] }[] = []
-  private part: Label['part'] = 'text'
-  private language: Language = 'en'
-  private captions: Partial<Record<Language, string>> = {}
-
-  constructor(head: Paragraph[]) {
-    const { titles, authors, affiliations, unread } = readHead(head)
-    this.read = {
-      titles: titles.map(({ text }) => text),
-      authors,
-      affiliations,
-      texts: {},
-      figure: undefined,
-      titleParagraphs: titles,
-      body: [],
-      remarks: [],
-    }
-    for (const line of unread) this.leaveOut(line.replace(/[{}]/g, ''))
-    for (const note of head.flatMap(({ notes }) => notes)) if ('runs' in note) this.leaveOut(plain(note.runs))
-  }
-
-  private leaveOut(words: string) {
-    this.read.remarks.push({ code: 'not-abstract', after: '', words })
-  }
-
-  private textIn(language: Language): LanguageText {
-    return (this.read.texts[language] ??= { blocks: [], keywords: '' })
-  }
-
-  /** The titles and authors above or below the label of a further text; those that are known are repeated there. */
-  addHead(head: Paragraph[]) {
-    const { titles, authors, affiliations } = readHead(head)
-    const known = letters(
-      [
-        ...this.read.authors.map(({ name }) => name),
-        ...this.read.affiliations.map(({ text }) => text),
-      ].join(),
-    )
-    this.read.titles.push(...titles.map(({ text }) => text))
-    if (this.read.authors.length === 0) Object.assign(this.read, { authors, affiliations })
-    else for (const { text } of affiliations) if (!known.includes(letters(text))) this.leaveOut(text)
-  }
-
-  begin(language: Language) {
-    this.part = 'text'
-    this.language = language
-  }
-
-  add(paragraph: Paragraph, label: Label | undefined) {
-    if (label && label.part !== 'text') this.part = label.part
-    if (label?.part === 'keywords' || label?.part === 'figure') this.language = label.language
-    const { texts } = this.read
-    const hasText = (texts[this.language]?.blocks.length ?? 0) > 0 && texts[this.language]?.keywords !== ''
-    const isPaper = this.part === 'text' && hasText && isIntroduction(paragraph.text)
-    if (isPaper) this.part = 'rest'
-    if (this.part === 'rest') {
-      if (isPaper || label) this.leaveOut(`${paragraph.text} …`)
-      return
-    }
-    this.notes.push({ language: this.language, notes: paragraph.notes })
-    const length = label?.length ?? 0
-    const rest = paragraph.text.slice(length).trim()
-    const block = withoutLabel(paragraph.block, length)
-    if (this.part === 'keywords') this.addKeywords(rest)
-    else if (this.part === 'figure' && block.kind === 'picture' && !this.read.figure)
-      this.read.figure = { picture: block.picture, captions: this.captions }
-    else if (this.part === 'figure' && block.kind !== 'picture' && !isLong(paragraph)) {
-      if (rest && this.captions[this.language] !== undefined) this.leaveOut(rest)
-      else if (rest) this.captions[this.language] = rest
-    } else if (!('runs' in block) || plain(block.runs).trim()) {
-      this.textIn(this.language).blocks.push(block)
-      this.read.body.push(paragraph)
-    }
-  }
-
-  private addKeywords(words: string) {
-    const text = this.textIn(this.language)
-    if (words === '') return
-    if (text.keywords) this.leaveOut(words)
-    else text.keywords = words
-    this.part = 'text'
-  }
-
-  end(): Sections {
-    for (const { language, notes } of this.notes) this.textIn(language).blocks.push(...notes)
-    for (const [language, { blocks, keywords }] of Object.entries(this.read.texts)) {
-      const other = this.read.texts[language === 'en' ? 'tr' : 'en']
-      if (blocks.length > 0 || keywords === '') continue
-      // Keywords below a text in the other language.
-      if (other && other.keywords === '') other.keywords = keywords
-      else this.leaveOut(keywords)
-    }
-    const written = Object.entries(this.read.texts).filter(([, { blocks }]) => blocks.length > 0)
-    return { ...this.read, texts: Object.fromEntries(written) }
+/** Joins what is above the texts of an abstract: all titles, and the authors of the first that names any. */
+function joined(heads: ReturnType<typeof readHead>[]) {
+  const { authors = [], affiliations = [] } =
+    heads.find((head) => head.authors.length > 0) ?? heads.at(-1) ?? {}
+  const known = letters([...authors.map(({ name }) => name), ...affiliations.map(({ text }) => text)].join())
+  const repeated = heads.flatMap((head) => head.affiliations.map(({ text }) => text))
+  const unread = [...heads.flatMap((head) => head.unread), ...repeated]
+  return {
+    titleParagraphs: heads.flatMap(({ titles }) => titles),
+    authors,
+    affiliations,
+    unread: unread.filter((text) => !known.includes(letters(text))),
   }
 }
 
-/** How many of the paragraphs below a label are the title in its language, or repeat the authors. */
-function titlesBelow(paragraphs: Paragraph[], at: number, length: number): number {
-  if (paragraphs[at]!.text.length > length) return 0
-  let count = 0
-  for (const paragraph of paragraphs.slice(at + 1, at + 4)) {
-    const next = paragraphs[at + count + 2]
-    const words = wordCount(paragraph.text)
-    const isPlainTitle =
-      count === 0 &&
-      words > 2 &&
-      words < 25 &&
-      !/[.:;!?,]$/.test(paragraph.text) &&
-      !isHeading(paragraph.text)
-    const isTitle = isTitleLike(paragraph) || (isPlainTitle && paragraph.block.kind === 'paragraph')
-    const below = paragraphs.slice(at + count + 2, at + count + 4)
-    if (!isTitle || !next || !below.some((one) => wordCount(one.text) > Math.max(15, words))) break
-    count += 1
+/** Reads one abstract: its texts, and what is above them. */
+function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
+  const heads: Paragraph[][] = []
+  const placed = starts.flatMap(({ at, head, language }, index) => {
+    const below = titlesBelow(lines, at)
+    const first = below > 0 ? at + 1 + below : at
+    for (const group of [lines.slice(head, at), lines.slice(at + 1, first)])
+      if (group.length > 0) heads.push(group.map(({ paragraph }) => paragraph))
+    return placedBelow(lines.slice(first, starts[index + 1]?.head ?? end), language)
+  })
+  const { titleParagraphs, authors, affiliations, unread } = joined(heads.map(readHead))
+  const left = [...unread, ...heads.flat().flatMap(({ notes }) => runsOf(notes).map(plain))]
+  const of = (part: Label['part'], language?: Language) =>
+    placed.filter((one) => one.part === part && (!language || one.language === language))
+  left.push(...of('rest').map(({ paragraph }) => `${paragraph.text} …`))
+  /** The words of a part that an abstract has once in a language. */
+  const onceIn = (part: Label['part'], language: Language) => {
+    const [first = '', ...others] = of(part, language).map(wordsOf).filter(Boolean)
+    left.push(...others)
+    return first
   }
-  return count
+  const texts: Abstract['texts'] = {}
+  const captions: Partial<Record<Language, string>> = {}
+  const unused: string[] = []
+  for (const language of languages) {
+    const own = placed.filter((one) => one.language === language && one.part !== 'rest')
+    const notes = own.flatMap(({ paragraph }) => paragraph.notes)
+    const blocks = [...of('text', language).flatMap(blockOf), ...notes]
+    const keywords = onceIn('keywords', language)
+    if (blocks.length > 0) texts[language] = { blocks, keywords }
+    else if (keywords) unused.push(keywords)
+    const caption = onceIn('figure', language)
+    if (caption) captions[language] = caption
+  }
+  const [text, other] = Object.values(texts)
+  // Keywords below a text in the other language.
+  if (text && !other && text.keywords === '') text.keywords = unused.shift() ?? ''
+  left.push(...unused)
+  const [shown] = of('figure').flatMap(({ paragraph: { block } }) =>
+    block.kind === 'picture' ? [block.picture] : [],
+  )
+  return {
+    titles: titleParagraphs.map(({ text }) => text),
+    authors,
+    affiliations,
+    texts,
+    figure: shown && { picture: shown, captions },
+    titleParagraphs,
+    body: of('text').map(({ paragraph }) => paragraph),
+    remarks: left.map((words) => ({ code: 'not-abstract', after: '', words })),
+  }
 }
 
 /** Reads the abstracts of a file in their order; none if it has no text. */
-export function readSections(all: Paragraph[]): Sections[] {
-  const paragraphs = writtenOf(all)
-  const labels = paragraphs.map(labelOf)
-  const starts = startsOf(paragraphs, labels)
-  const read: Sections[] = []
-  let reader: Reader | undefined
-  starts.forEach(({ at, head, language, isAnother }, index) => {
-    const above = paragraphs.slice(index === 0 ? 0 : head, at)
-    if (!reader || isAnother) {
-      if (reader) read.push(reader.end())
-      reader = new Reader(above)
-    } else if (above.length > 0) reader.addHead(above)
-    reader.begin(language)
-    const label = labels[at]?.part === 'text' ? labels[at] : undefined
-    const below = label ? titlesBelow(paragraphs, at, label.length) : 0
-    if (below > 0) reader.addHead(paragraphs.slice(at + 1, at + 1 + below))
-    const end = starts[index + 1]?.head ?? paragraphs.length
-    if (below === 0) reader.add(paragraphs[at]!, label)
-    for (let next = at + 1 + below; next < end; next += 1) reader.add(paragraphs[next]!, labels[next])
-  })
-  return reader ? [...read, (reader as Reader).end()] : read
+export function readSections(paragraphs: Paragraph[]): Sections[] {
+  const lines = linesOf(paragraphs)
+  const groups: Start[][] = []
+  for (const start of startsOf(lines)) {
+    if (groups.length === 0 || start.isAnother) groups.push([])
+    groups.at(-1)?.push(start)
+  }
+  return groups.map((starts, index) =>
+    readAbstract(lines, starts, groups[index + 1]?.[0]?.head ?? lines.length),
+  )
 }

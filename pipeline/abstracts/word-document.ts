@@ -1,322 +1,255 @@
-// Reads the paragraphs of a Word file with mammoth, which leaves out deleted text and comments.
-import mammoth from 'mammoth'
-import sharp from 'sharp'
+// Reads the paragraphs of a Word file: what its author sees, and a remark on everything that cannot be shown.
+import type { Picture, Remark, RemarkCode, Run } from './abstract'
+import { formulaOf, wordsOf } from './equations'
+import { figureOf } from './word-figures'
+import { listCounter } from './word-lists'
+import type { WordPackage } from './word-package'
 import {
-  plain,
-  type Block,
-  type Formula,
-  type MergedCell,
-  type Picture,
-  type Remark,
-  type Run,
-} from './abstract'
-import { wordsOf } from './equations'
-import { lastWords, MARKER, markupOf } from './word-markup'
-import { packed, type WordPackage } from './word-package'
-import type { ListItem } from './word-xml'
+  blocksOf,
+  onOneLine,
+  spaced,
+  textWithoutNotes,
+  trimmed,
+  unstyled,
+  type Paragraph,
+} from './word-paragraph'
+import { attributeIn, lookOf, propertyIn, stylesOf, type Look, type Properties } from './word-styles'
+import { charactersOf, insertedSymbol, symbolOf } from './word-symbols'
+import { tableOf } from './word-table'
+import { allNamed, childNamed, contentsOf, isOn, type Element } from './word-xml'
 
-/** The elements of mammoth's document that are read here; its types leave them open. */
-type Node = {
-  type: string
-  children?: Node[]
-  value?: string
-  name?: string
-  breakType?: string
-  styleName?: string | null
-  alignment?: string | null
-  isBold?: boolean
-  isItalic?: boolean
-  isUnderline?: boolean
-  verticalAlignment?: string
-  font?: string | null
-  fontSize?: number | null
-  altText?: string
-  colSpan?: number
-  rowSpan?: number
-  noteType?: string
-  noteId?: string
-  readAsBuffer?: () => Promise<Buffer>
+/** A run, with its look unless it is something else than written text, such as the number of a note. */
+type Piece = { run: Run; look?: Look }
+
+/** A field, such as a cross-reference: its code, then what it says. */
+type Field = { code: string; isResult: boolean }
+
+const BROKEN_REFERENCE = /^(Error! Reference source not found|Hata! Başvuru kaynağı bulunamadı)/
+
+/** Elements that are a character. */
+const characters: Record<string, string> = {
+  'w:tab': ' ',
+  'w:ptab': ' ',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '\u2011',
+  'w:softHyphen': '\u00ad',
 }
 
-type Notes = { resolve: (reference: Node) => { body: Node[] } | undefined }
+/** How many words before something name its place. */
+const WORDS_BEFORE = 6
 
-/** A paragraph of the file: what it says, and how it looks. */
-export type Paragraph = {
-  block: Block
-  text: string
-  style: string
-  isBold: boolean
-  /** Number of characters of the bold text at its beginning. */
-  boldLength: number
-  alignment: string | undefined
-  startsPage: boolean
-  /** Numbers of characters by font and size, where a run has its own. */
-  fonts: { font: string | undefined; size: number | undefined; length: number }[]
-  notes: Block[]
-  /** Of a table: its cells, column by column, each where it begins. */
-  cells: Paragraph[][][]
-}
+const lastWords = (text: string) => text.trim().split(/\s+/).slice(-WORDS_BEFORE).join(' ')
 
-/** Pixels: the widest that a booklet of A4 prints sharply. */
-const PICTURE_WIDTH = 1400
+/** The paragraph that is being read; text boxes and notes follow it. */
+const opened = () => ({
+  pieces: [] as Piece[],
+  pictures: [] as Picture[],
+  boxes: [] as Element[],
+  notes: [] as { number: Run; note: Element }[],
+  endsPage: false,
+})
 
-async function compress({ readAsBuffer, altText = '' }: Node): Promise<Picture | undefined> {
-  try {
-    const { data, info } = await sharp(await readAsBuffer!(), { limitInputPixels: 1e8 })
-      .rotate()
-      .flatten({ background: 'white' })
-      .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
-      .jpeg({ quality: 80 })
-      .toBuffer({ resolveWithObject: true })
-    return { jpeg: data.toString('base64'), width: info.width, height: info.height, alt: altText }
-  } catch {
-    return undefined
+/** Reads a file from its beginning to its end. */
+export class DocumentReader {
+  readonly remarks: Remark[] = []
+  /** The text of each page; Word saves where its pages ended when it last showed the file. */
+  readonly pages = ['']
+  private readonly styles
+  private readonly itemOf
+  private readonly notes: Map<string, Element>
+  private noteCount = 0
+  private readonly hasFields: boolean
+  private fields: Field[] = []
+  private open = opened()
+  private startsPage = false
+  private before = ''
+
+  constructor(
+    file: WordPackage,
+    private readonly pictures: Map<string, Picture>,
+  ) {
+    this.styles = stylesOf(file.styles)
+    this.itemOf = listCounter(file.numbering, this.styles)
+    const notes = file.notes.flatMap((part) => allNamed(part, 'w:footnote', 'w:endnote'))
+    this.notes = new Map(notes.map((note) => [`${note.nodeName} ${note.getAttribute('w:id')}`, note]))
+    const marks = allNamed(file.document, 'w:fldChar').map((one) => one.getAttribute('w:fldCharType'))
+    const count = (type: string) => marks.filter((one) => one === type).length
+    // A field without an end would hide the rest of the text.
+    this.hasFields = count('begin') === count('end')
   }
-}
 
-const within = (node: Node): Node[] => (node.children ?? []).flatMap((child) => [child, ...within(child)])
-
-/** Joins neighbours of one style: Word splits words into runs wherever they were edited. */
-function joined(runs: Run[]): Run[] {
-  const result: Run[] = []
-  for (const run of runs.filter(({ text }) => text !== '')) {
-    const last = result.at(-1)
-    const isAlike = last && last.italic === run.italic && last.script === run.script
-    if (isAlike && !last.formula && !run.formula && !last.isNote && !run.isNote) last.text += run.text
-    else result.push({ ...run })
+  /** The paragraphs, tables and pictures in an element, empty paragraphs included. */
+  read(parent: Element): Paragraph[] {
+    return contentsOf(parent).flatMap((node) => {
+      if (node.nodeName === 'w:p') return this.paragraph(node)
+      if (node.nodeName === 'w:tbl') return [tableOf(node, (cell) => this.read(cell))]
+      if (node.nodeName === 'w:altChunk') this.name('inserted-file')
+      else this.unknown(node)
+      return []
+    })
   }
-  return result
-}
 
-/** Without the spaces before and after it. */
-function trimmed(runs: Run[]): Run[] {
-  const [first, ...rest] = joined(runs)
-  return first ? joined([{ ...first, text: first.text.trimStart() }, ...rest]) : []
-}
-
-const scripts: Record<string, Run['script']> = { superscript: 'sup', subscript: 'sub' }
-
-/** One space for several; a no-break space stays, narrow ones become one. */
-const spaced = (text: string) =>
-  text.replace(/[\u2000-\u200a\u202f\u205f]/g, '\u00a0').replace(/[^\S\u00a0]+/g, ' ')
-
-/** What is read along with the paragraphs. */
-type Reading = {
-  formulas: Formula[]
-  pictures: Map<Node, Picture | undefined>
-  notes: Notes
-  /** The notes so far. */
-  noted: number
-  noteBlocks: Block[]
-  /** The text so far, and the remarks on pictures that cannot be shown. */
-  before: string
-  remarks: Remark[]
-}
-
-function noteOf(node: Node, reading: Reading): Run[] {
-  const body = reading.notes.resolve(node)?.body ?? []
-  reading.noted += 1
-  const number: Run = { text: String(reading.noted), script: 'sup', isNote: true }
-  const text = body.flatMap((paragraph) => [{ text: ' ' }, ...runsIn(paragraph, ' ', reading)])
-  reading.noteBlocks.push({ kind: 'note', runs: [number, { text: ' ' }, ...trimmed(text)] })
-  return [number]
-}
-
-/** The runs below a node; `line` is what a line break becomes. */
-function runsIn(node: Node, line: string, reading: Reading, style: Partial<Run> = {}): Run[] {
-  const { type, value = '', children = [] } = node
-  if (type === 'text') return [{ text: spaced(value), ...style }]
-  if (type === 'tab') return [{ text: ' ' }]
-  if (type === 'break') return [{ text: line }]
-  if (type === 'noteReference') return noteOf(node, reading)
-  if (type === 'bookmarkStart') {
-    const [, kind, index] = MARKER.exec(node.name ?? '') ?? []
-    const formula = kind === 'equation' ? reading.formulas[Number(index)] : undefined
-    return formula ? [{ text: wordsOf(formula), formula }] : []
+  private name(code: RemarkCode, words?: string) {
+    const after = lastWords(this.before)
+    const last = this.remarks.at(-1)
+    // Word splits text wherever it was edited.
+    if (words && last?.code === code && last.after === after) last.words = `${last.words}${words}`
+    else this.remarks.push({ code, after, ...(words !== undefined && { words }) })
   }
-  const script = scripts[node.verticalAlignment ?? '']
-  const own = type === 'run' ? { ...(node.isItalic && { italic: true }), ...(script && { script }) } : style
-  return children.flatMap((child) => runsIn(child, line, reading, own))
-}
 
-/** The cells of a table in a rectangle, each where it begins and wherever it reaches. */
-function gridOf(table: Node) {
-  const grid: Node[][] = (table.children ?? []).map(() => [])
-  const merged: MergedCell[] = []
-  table.children?.forEach(({ children = [] }, row) => {
-    for (const cell of children) {
-      const { colSpan = 1, rowSpan = 1 } = cell
-      let column = 0
-      while (grid[row]![column]) column += 1
-      const rows = Math.min(rowSpan, grid.length - row)
-      if (rows > 1 || colSpan > 1) merged.push({ row, column, rows, columns: colSpan })
-      for (let below = 0; below < rows; below += 1)
-        for (let beside = 0; beside < colSpan; beside += 1) grid[row + below]![column + beside] = cell
+  private unknown(node: Element) {
+    const words = node.textContent ?? ''
+    if (words.trim()) this.name('unknown', words)
+  }
+
+  private add(text: string, look?: Look, others: Partial<Run> = {}) {
+    this.open.pieces.push({ run: { text, ...look?.style, ...others }, ...(look && { look }) })
+    this.before = (this.before + text).slice(-200)
+    this.pages.push(`${this.pages.pop()}${text}`)
+  }
+
+  private paragraph(node: Element): Paragraph[] {
+    const usual = this.styles.ofItsRuns(node)
+    const properties = this.styles.ofParagraph(node)
+    const item = this.itemOf(node)
+    if (isOn(propertyIn(properties, 'w:pageBreakBefore'))) {
+      this.newPage()
+      this.startsPage = true
     }
-  })
-  return { grid, merged }
-}
-
-const unlooked = {
-  style: '',
-  alignment: undefined,
-  isBold: false,
-  boldLength: 0,
-  startsPage: false,
-  fonts: [],
-  notes: [],
-  cells: [],
-}
-
-/** The text of a block within a cell. */
-function runsOfBlock(block: Block): Run[] {
-  if (block.kind === 'picture') return []
-  if (block.kind === 'table') return block.rows.flat().flatMap((cell) => [...cell, { text: ' ' }])
-  const { number } = block.kind === 'item' ? block : {}
-  return [...(number === undefined ? [] : [{ text: `${number}. ` }]), ...block.runs]
-}
-
-const inCell = (paragraphs: Paragraph[]) =>
-  trimmed(
-    paragraphs.flatMap(({ block }, index) => [...(index > 0 ? [{ text: '\n' }] : []), ...runsOfBlock(block)]),
-  )
-
-function tableOf(node: Node, reading: Reading): Paragraph {
-  const { grid, merged } = gridOf(node)
-  const read = new Map(
-    [...new Set(grid.flat())].map((cell) => [
-      cell,
-      (cell.children ?? []).flatMap((child) => paragraphsOf(child, reading, '\n')),
-    ]),
-  )
-  const columns = Array.from({ length: Math.max(...grid.map((row) => row.length)) }, (_, index) => index)
-  const rows = grid.map((row) => columns.map((column) => inCell(read.get(row[column]!) ?? [])))
-  const cells = columns.map((column) =>
-    grid.flatMap((row, index) => {
-      const cell = row[column]
-      const isFirst = cell && cell !== grid[index - 1]?.[column] && cell !== row[column - 1]
-      return isFirst ? [read.get(cell) ?? []] : []
-    }),
-  )
-  const notes = [...read.values()].flat().flatMap((paragraph) => paragraph.notes)
-  const block: Block = { kind: 'table', rows, ...(merged.length > 0 && { merged }) }
-  return { ...unlooked, block, text: '', notes, cells }
-}
-
-/** A paragraph, cut where an equation has a line of its own. */
-function blocksOf(runs: Run[], item: ListItem | undefined): Block[] {
-  const isDisplayed = ({ formula }: Run) => formula?.attributes?.['display'] !== undefined
-  const parts: Run[][] = [[]]
-  for (const run of runs) {
-    if (isDisplayed(run)) parts.push([run], [])
-    else parts.at(-1)?.push(run)
+    for (const child of contentsOf(node)) this.inline(child, usual)
+    const mark = childNamed(childNamed(node, 'w:pPr'), 'w:rPr')
+    // The end of the paragraph is deleted: the next one continues it.
+    if (childNamed(mark, 'w:del') ?? childNamed(mark, 'w:moveFrom')) return []
+    this.before += ' '
+    const { pieces, pictures, boxes, notes, endsPage } = this.open
+    this.open = opened()
+    const style = this.styles.nameOf(node)
+    const label = item?.label ?? (item && /^heading/i.test(style) ? `${item.number ?? ''}.` : undefined)
+    const isWritten = pieces.some(({ run }) => run.text.trim() !== '')
+    if (label && isWritten) pieces.unshift({ run: { text: `${label} ` }, look: lookOf([], []) })
+    const look = {
+      ...unstyled,
+      style,
+      isCentred: attributeIn(properties, 'w:jc') === 'center',
+      written: pieces.flatMap(({ run, look }) =>
+        look && run.text.trim() ? [{ ...look, length: run.text.length }] : [],
+      ),
+    }
+    const blocks = blocksOf(
+      pieces.map(({ run }) => run),
+      label === undefined && isWritten ? item : undefined,
+    )
+    const { startsPage } = this
+    if (isWritten || pictures.length > 0) this.startsPage = endsPage
+    const texts = blocks.map((block, index) => ({
+      ...look,
+      block,
+      text: textWithoutNotes(block),
+      ...(index === 0 && { startsPage, notes: notes.map(({ number, note }) => this.note(number, note)) }),
+    }))
+    const shown = pictures.map((picture): Paragraph => ({ ...unstyled, block: { kind: 'picture', picture } }))
+    return [...texts, ...shown, ...boxes.flatMap((box) => this.read(box))]
   }
-  const written = parts.map(trimmed).filter((part) => plain(part).trim() !== '')
-  const [first = [], ...others] = written
-  const block: Block = item ? { kind: 'item', runs: first, ...item } : { kind: 'paragraph', runs: first }
-  return [block, ...others.map((part): Block => ({ kind: 'paragraph', runs: part }))]
-}
 
-/** Without the numbers of notes, which are no words. */
-const textWithoutNotes = (runs: Run[]) =>
-  plain(runs.filter(({ isNote }) => !isNote))
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** A paragraph or table, then its pictures. */
-function paragraphsOf(node: Node, reading: Reading, line = ' '): Paragraph[] {
-  if (node.type === 'table') return [tableOf(node, reading)]
-  const shown = within(node).flatMap((child): Paragraph[] => {
-    const picture = reading.pictures.get(child)
-    return picture ? [{ ...unlooked, block: { kind: 'picture', picture }, text: '' }] : []
-  })
-  if (node.type !== 'paragraph') return shown
-  const marker = within(node).find(({ name = '' }) => name.startsWith('list '))?.name
-  const item = marker === undefined ? undefined : (JSON.parse(marker.slice('list '.length)) as ListItem)
-  const blocks = blocksOf(runsIn(node, line, reading), item)
-  const notes = reading.noteBlocks.splice(0)
-  const written = within(node).filter(
-    (part) => part.type === 'run' && part.children?.some(({ value }) => value?.trim()),
-  )
-  const fonts = written.map((run) => ({
-    font: run.font ?? undefined,
-    size: run.fontSize ?? undefined,
-    length: within(run).reduce((sum, { value = '' }) => sum + value.length, 0),
-  }))
-  const regular = written.findIndex((run) => !run.isBold)
-  const bold = fonts.slice(0, regular < 0 ? undefined : regular)
-  const look = {
-    ...unlooked,
-    style: node.styleName ?? '',
-    alignment: node.alignment ?? undefined,
-    isBold: written.length > 0 && regular < 0,
-    boldLength: bold.reduce((sum, { length }) => sum + length, 0),
-    fonts,
+  /** A footnote or endnote, printed below the text. */
+  private note(number: Run, note: Element): Paragraph['notes'][number] {
+    const { before } = this
+    const runs = this.read(note).flatMap(({ block }) => {
+      if (block.kind === 'picture') this.name('picture')
+      return 'runs' in block ? [{ text: ' ' }, ...onOneLine(block.runs)] : []
+    })
+    this.before = before
+    return { kind: 'note', runs: [number, { text: ' ' }, ...trimmed(runs)] }
   }
-  const texts = blocks.flatMap((block) => ('runs' in block ? [textWithoutNotes(block.runs)] : []))
-  reading.before = lastWords(`${reading.before} ${texts.join(' ')}`)
-  const isLost = (child: Node) => child.type === 'image' && !reading.pictures.get(child)
-  for (const _ of within(node).filter(isLost))
-    reading.remarks.push({ code: 'picture', after: reading.before })
-  const startsPage = within(node).some(({ type, breakType }) => type === 'break' && breakType === 'page')
-  const paragraphs = blocks.map((block, index) => ({
-    ...look,
-    block,
-    text: 'runs' in block ? textWithoutNotes(block.runs) : '',
-    startsPage: startsPage && index === 0,
-    notes: index === 0 ? notes : [],
-  }))
-  return [...paragraphs, ...shown]
-}
 
-const letters = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\d]/gu, '')
-
-/** What is in the text of a file but not in what was read of it: nobody knew the form in which it was written. */
-function unreadIn(texts: string[], paragraphs: Paragraph[]): Remark[] {
-  const textsIn = ({ block, notes, cells }: Paragraph): string[] => [
-    ...('runs' in block ? [plain(block.runs.filter(({ formula }) => !formula))] : []),
-    ...notes.map((note) => ('runs' in note ? plain(note.runs) : '')),
-    ...cells.flat(2).flatMap(textsIn),
-  ]
-  const read = letters(paragraphs.flatMap(textsIn).join(' ')).replace(/\d/g, '')
-  return texts.flatMap((text, index): Remark[] => {
-    const isRead = read.includes(letters(text).replace(/\d/g, ''))
-    return isRead ? [] : [{ code: 'unknown', after: lastWords(texts.slice(0, index).join(' ')), words: text }]
-  })
-}
-
-/** The paragraphs of a file, empty ones included, and what is not printed as its author sees it. */
-export async function readDocument(
-  opened: WordPackage,
-): Promise<{ paragraphs: Paragraph[]; remarks: Remark[] }> {
-  const { rewrite, formulas, remarks } = markupOf(opened)
-  const document = rewrite(opened.document)
-  const notes = Object.entries(opened.notes).map(([name, xml]) => [name, rewrite(xml).xml] as const)
-  let top: Node[] = []
-  let ofNotes: Notes = { resolve: () => undefined }
-  const transformDocument = (read: Node & { notes?: Notes }) => {
-    top = read.children ?? []
-    ofNotes = read.notes ?? ofNotes
-    // The HTML is not needed.
-    return { ...read, children: [] }
+  private inline(node: Element, usual: Properties, look = lookOf([], usual)) {
+    const tag = node.nodeName
+    if (tag === 'w:r') this.run(node, usual)
+    else if (tag === 'w:t') this.write(charactersOf(node.textContent ?? '', look.font), look)
+    else if (tag === 'w:sym') this.write([insertedSymbol(node)], look)
+    else if (tag in characters) this.add(characters[tag]!, look)
+    else if (tag === 'w:br') this.lineBreak(node, look)
+    else if (tag === 'w:lastRenderedPageBreak') this.newPage()
+    else if (/^w:(drawing|pict|object)$/.test(tag)) this.figure(node)
+    else if (/^m:oMath(Para)?$/.test(tag)) this.equation(node)
+    else if (/^w:(foot|end)noteReference$/.test(tag)) this.noteReference(node)
+    else this.unknown(node)
   }
-  const docx = packed(opened, { [opened.name]: document.xml, ...Object.fromEntries(notes) })
-  await mammoth.convertToHtml({ buffer: docx }, { transformDocument })
-  const pictures = new Map<Node, Picture | undefined>()
-  for (const image of top.flatMap(within).filter(({ type }) => type === 'image'))
-    pictures.set(image, await compress(image))
-  const reading: Reading = {
-    formulas,
-    pictures,
-    notes: ofNotes,
-    noted: 0,
-    noteBlocks: [],
-    before: '',
-    remarks: [],
+
+  private run(node: Element, usual: Properties) {
+    const own = this.styles.ofRun(node)
+    const isSet = (name: string) => isOn(propertyIn([...own, ...usual], name))
+    const unseen = isSet('w:vanish')
+      ? 'hidden'
+      : isSet('w:strike') || isSet('w:dstrike')
+        ? 'struck-out'
+        : undefined
+    const look = lookOf(own, usual)
+    for (const child of contentsOf(node)) {
+      const field = this.fields.at(-1)
+      if (child.nodeName === 'w:fldChar') this.field(child, look)
+      else if (child.nodeName === 'w:instrText' && field) field.code += child.textContent ?? ''
+      else if (this.fields.some(({ isResult }) => !isResult)) continue
+      else if (!unseen) this.inline(child, usual, look)
+      else if (child.textContent?.trim()) this.name(unseen, child.textContent)
+    }
   }
-  const paragraphs = top.flatMap((node) => paragraphsOf(node, reading))
-  remarks.push(...reading.remarks)
-  const firstNote = paragraphs.findIndex((paragraph) => paragraph.notes.length > 0)
-  if (firstNote >= 0) remarks.push({ code: 'footnote', after: lastWords(paragraphs[firstNote]!.text) })
-  return { paragraphs, remarks: [...remarks, ...unreadIn(document.texts, paragraphs)] }
+
+  /** Word shows the result of a field; a symbol is shown by its number, whatever the result says. */
+  private field(node: Element, look: Look) {
+    if (!this.hasFields) return
+    const type = node.getAttribute('w:fldCharType')
+    const field = this.fields.at(-1)
+    const [, character, font = 'Symbol'] =
+      /^\s*SYMBOL\s+(\w+)(?:.*\\f\s*"?([^"\\]+))?/i.exec(field?.code ?? '') ?? []
+    if (type === 'begin') this.fields.push({ code: '', isResult: false })
+    else if (type === 'separate' && field) field.isResult = character === undefined
+    else if (type === 'end' && field) {
+      this.fields.pop()
+      if (character) this.write([symbolOf(font.trim(), Number(character))], look)
+      // Word computes an old equation from its code.
+      else if (/^\s*EQ\s/i.test(field.code) && !field.isResult) this.name('equation')
+    }
+  }
+
+  /** Adds what is shown, without characters that nobody knows. */
+  private write(shown: (string | undefined)[], look: Look) {
+    if (shown.includes(undefined)) this.name('symbol')
+    const text = spaced(shown.join(''))
+    if (BROKEN_REFERENCE.test(text)) this.name('broken-reference')
+    this.add(text, look)
+  }
+
+  private lineBreak(node: Element, look: Look) {
+    if (node.getAttribute('w:type') !== 'page') return this.add('\n', look)
+    this.newPage()
+    if (this.open.pieces.some(({ run }) => run.text.trim() !== '')) this.open.endsPage = true
+    else this.startsPage = true
+  }
+
+  private newPage() {
+    if (this.pages.at(-1) !== '') this.pages.push('')
+  }
+
+  private equation(node: Element) {
+    const formula = formulaOf(node)
+    if (formula) this.add(wordsOf(formula), undefined, { formula })
+  }
+
+  private figure(node: Element) {
+    const { pictures = [], boxes = [], lost } = figureOf(node, this.pictures)
+    this.open.pictures.push(...pictures)
+    this.open.boxes.push(...boxes)
+    if (lost) this.name(lost)
+  }
+
+  private noteReference(node: Element) {
+    const note = this.notes.get(`${node.nodeName.replace('Reference', '')} ${node.getAttribute('w:id')}`)
+    if (!note) return
+    if (this.noteCount === 0) this.name('footnote')
+    this.noteCount += 1
+    const number: Run = { text: String(this.noteCount), script: 'sup', isNote: true }
+    this.open.pieces.push({ run: number })
+    this.open.notes.push({ number, note })
+  }
 }

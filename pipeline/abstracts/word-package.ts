@@ -1,6 +1,7 @@
 // Opens a Word file safely, keeping only its text, styles and pictures.
-import { strToU8, unzipSync, zipSync, type Unzipped } from 'fflate'
-import type { Refusal } from './messages'
+import { unzipSync, type Unzipped } from 'fflate'
+import type { Refusal } from './abstract'
+import { allNamed, parseXml, type Document } from './word-xml'
 
 /** Bytes of a picture in a Word file: a phone's photograph has a quarter of it. */
 const LARGEST_PICTURE = 20e6
@@ -15,7 +16,7 @@ const MOST_PARAGRAPHS = 5_000
 
 /** Without macros, comments, metadata, headers and embedded files. */
 const KEPT =
-  /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/(document\d*|styles\d*|numbering|footnotes|endnotes)\.xml|word\/_rels\/(document\d*|footnotes|endnotes)\.xml\.rels|word\/media\/[^/]+)$/
+  /^word\/((document\d*|styles\d*|numbering|footnotes|endnotes)\.xml|_rels\/document\d*\.xml\.rels|media\/[^/]+)$/
 
 /** How the formats of Word before 2007, and of files with a password, begin. */
 const OLD_FORMAT = Buffer.from('d0cf11e0a1b11ae1', 'hex')
@@ -27,56 +28,34 @@ const UNUSED_STYLES =
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
 
 export type WordPackage = {
-  parts: Unzipped
-  /** The path of the text within the file. */
-  name: string
-  /** The XML of the text, of its styles and lists, and of footnotes and endnotes by their paths. */
-  document: string
-  styles: string
-  numbering: string
-  notes: Record<string, string>
-  /** The ids of the pictures that are in the file; others are links. */
-  pictures: Set<string>
+  document: Document
+  /** Styles and lists, if the file has any. */
+  styles: Document | undefined
+  numbering: Document | undefined
+  /** Footnotes and endnotes. */
+  notes: Document[]
+  /** The bytes of the pictures that are in the file, by the ids of their relationships; others are links. */
+  pictures: Map<string, Uint8Array>
 }
 
-/** A new file with nothing but the kept parts, some of them replaced. */
-export const packed = ({ parts }: WordPackage, replaced: Record<string, string>): Buffer => {
-  const written = Object.entries(replaced).map(([name, xml]) => [name, strToU8(xml)])
-  return Buffer.from(zipSync({ ...parts, ...Object.fromEntries(written) }, { level: 0 }))
+/** Words and paragraphs, counted without reading the XML, for files that are made to be too long for that. */
+const lengthOf = (xml: string) => ({
+  words: xml.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0,
+  paragraphs: xml.match(/<w:p[\s/>]/g)?.length ?? 0,
+})
+
+function picturesIn(rels: string, parts: Unzipped): WordPackage['pictures'] {
+  const entries = rels === '' ? [] : allNamed(parseXml(rels), 'Relationship')
+  const found = entries.flatMap((entry): [string, Uint8Array][] => {
+    const target = (entry.getAttribute('Target') ?? '').replace(/^\//, '')
+    const bytes = parts[`word/${target}`] ?? parts[target]
+    return bytes && target.includes('media/') ? [[entry.getAttribute('Id') ?? '', bytes]] : []
+  })
+  return new Map(found)
 }
 
-/** Counts words and paragraphs without reading the XML, for files that are made to be too long for that. */
-function lengthOf(xml: string) {
-  let words = 0
-  let isText = false
-  let isWord = false
-  for (let index = 0; index < xml.length; index += 1) {
-    const code = xml.charCodeAt(index)
-    if (code === 60) isText = false
-    else if (code === 62) isText = true
-    const isLetter = isText && code > 32 && code !== 62
-    if (isLetter && !isWord) words += 1
-    isWord = isLetter
-  }
-  let paragraphs = 0
-  for (let at = xml.indexOf('<w:p'); at >= 0; at = xml.indexOf('<w:p', at + 4))
-    if (/[\s/>]/.test(xml.charAt(at + 4))) paragraphs += 1
-  return { words, paragraphs }
-}
-
-/** The ids of relationships to parts that the file has. */
-function picturesIn(rels: string, parts: Unzipped): Set<string> {
-  const has = (target: string) => target.replace(/^\//, '') in parts || `word/${target}` in parts
-  const entries = (rels.match(/<Relationship\b[^>]*>/g) ?? []).map((entry) => ({
-    id: /\bId="([^"]*)"/.exec(entry)?.[1] ?? '',
-    target: /\bTarget="([^"]*)"/.exec(entry)?.[1] ?? '',
-  }))
-  return new Set(entries.filter(({ target }) => has(target)).map(({ id }) => id))
-}
-
-/** Opens a file, or says why it cannot be opened. Sizes are read from the zip's table of contents; no part may exceed its own. */
-export function openPackage(bytes: Buffer): WordPackage | Refusal {
-  if (bytes.subarray(0, OLD_FORMAT.length).equals(OLD_FORMAT)) return { code: 'old-format' }
+/** The parts of a file that are read, unpacked up to the limits: no part may exceed the size that the zip's table of contents says. */
+function unpack(bytes: Buffer): Unzipped | Refusal {
   let whole = 0
   let largest = 0
   let longest = 0
@@ -87,33 +66,41 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
     else longest = Math.max(longest, originalSize)
     return whole <= LARGEST_WHOLE && largest <= LARGEST_PICTURE && longest <= LARGEST_TEXT
   }
-  let parts: Unzipped
-  try {
-    parts = unzipSync(bytes, { filter: isKept })
-  } catch {
-    return { code: 'damaged' }
-  }
+  const parts = unzipSync(bytes, { filter: isKept })
   if (largest > LARGEST_PICTURE) return { code: 'large-picture', values: { size: megabytes(largest) } }
   if (whole > LARGEST_WHOLE || longest > LARGEST_TEXT)
     return { code: 'large-file', values: { size: megabytes(whole) } }
-  const named = (pattern: RegExp) => Object.keys(parts).filter((part) => pattern.test(part))
-  const textOf = (name: string | undefined) =>
-    name === undefined ? '' : Buffer.from(parts[name]!).toString('utf8')
-  const [name] = named(/^word\/document/)
-  const notes = Object.fromEntries(named(/^word\/(foot|end)notes\.xml$/).map((part) => [part, textOf(part)]))
-  const document = textOf(name)
-  if (name === undefined || document === '') return { code: 'damaged' }
-  const lengths = [document, ...Object.values(notes)].map(lengthOf)
-  const sum = (of: 'words' | 'paragraphs') => lengths.reduce((all, length) => all + length[of], 0)
-  if (sum('words') > MOST_WORDS || sum('paragraphs') > MOST_PARAGRAPHS)
-    return {
-      code: 'large-text',
-      values: { words: String(sum('words')), paragraphs: String(sum('paragraphs')) },
-    }
-  const [stylesName] = named(/^word\/styles/)
-  const styles = textOf(stylesName).replace(UNUSED_STYLES, '')
-  if (stylesName !== undefined) parts[stylesName] = strToU8(styles)
-  const rels = textOf(named(/^word\/_rels\/document/)[0])
-  const numbering = textOf(named(/^word\/numbering/)[0])
-  return { parts, name, document, styles, numbering, notes, pictures: picturesIn(rels, parts) }
+  return parts
+}
+
+/** Opens a file, or says why it cannot be opened; throws if it is damaged. */
+export function openPackage(bytes: Buffer): WordPackage | Refusal {
+  if (bytes.subarray(0, OLD_FORMAT.length).equals(OLD_FORMAT)) return { code: 'old-format' }
+  const parts = unpack(bytes)
+  if ('code' in parts) return parts as Refusal
+  const textsOf = (pattern: RegExp) =>
+    Object.keys(parts)
+      .filter((name) => pattern.test(name))
+      .map((name) =>
+        Buffer.from(parts[name]!)
+          .toString('utf8')
+          .replace(/^\ufeff/, ''),
+      )
+  const [document = ''] = textsOf(/^word\/document/)
+  const [styles] = textsOf(/^word\/styles/)
+  const [numbering] = textsOf(/^word\/numbering/)
+  const [rels = ''] = textsOf(/^word\/_rels/)
+  const notes = textsOf(/^word\/(foot|end)notes/)
+  const lengths = [document, ...notes].map(lengthOf)
+  const words = lengths.reduce((sum, length) => sum + length.words, 0)
+  const paragraphs = lengths.reduce((sum, length) => sum + length.paragraphs, 0)
+  if (words > MOST_WORDS || paragraphs > MOST_PARAGRAPHS)
+    return { code: 'large-text', values: { words: String(words), paragraphs: String(paragraphs) } }
+  return {
+    document: parseXml(document),
+    styles: styles ? parseXml(styles.replace(UNUSED_STYLES, '')) : undefined,
+    numbering: numbering ? parseXml(numbering) : undefined,
+    notes: notes.map(parseXml),
+    pictures: picturesIn(rels, parts),
+  }
 }

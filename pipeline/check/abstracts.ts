@@ -4,11 +4,10 @@ import { basename, extname } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
 import { plain, runsOf, textOf, type WordAbstract } from '../abstracts/abstract'
 import { ABSTRACTS, itemFor, itemsOf, readList } from '../abstracts/match'
-import { abstractFinding, needsNothing, type MessageCode } from '../abstracts/messages'
 import { fold } from '../domain/fold'
 import { inBoth, languageNames, languages, type Bilingual, type Language } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
-import { error, inFile, type Diagnostic, type Finding } from '../messages/diagnostic'
+import { error, inFile, type Diagnostic, type Finding, type Values } from '../messages/diagnostic'
 import { inBothLanguages, sentence } from '../messages/render'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
@@ -16,6 +15,29 @@ import { isBy, isSamePerson } from '../records/authors'
 import { notPrinted } from './texts/text-rules'
 
 const MOST_WORDS = 500
+
+/** Codes of messages after which nothing has to be done, unless something is not as it should be. */
+const needsNothing = new Set(['struck-out', 'hidden', 'footnote', 'not-abstract'])
+
+/** Up to this many characters of words that a file has are repeated. */
+const LONGEST = 120
+
+const shortened = (text: string) => {
+  const one = text.replace(/\s+/g, ' ').trim()
+  return one.length <= LONGEST ? one : `${one.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
+}
+
+/** The finding of a code; `after` are the words after which something is, `item` the talk or poster of the file. */
+function abstractFinding(code: string, values: Record<string, string> = {}): Finding {
+  const { after, item, ...others } = values
+  const filled: Values = {
+    ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, shortened(value)])),
+    item: item ?? '',
+    place: after ? { code: 'abstract.after', values: { words: shortened(after) } } : '',
+    of: item ? { code: 'abstract.of', values: { item } } : '',
+  }
+  return error(`abstract.${code}`, filled)
+}
 
 /** The number of the page with some words; letters are compared alone, because Word's XML splits sentences. */
 function pageOf(pages: string[], words: string): number {
@@ -112,13 +134,13 @@ function authorsOnlyIn({ word, item }: OfFile): { names: string; areTaken: boole
 }
 
 /** What is to be asked about the talk of a file: another code or title, other authors. */
-function doubts(read: OfFile): [MessageCode, Record<string, string>][] {
+function doubts(read: OfFile): [string, Record<string, string>][] {
   const { file, word, item, by, named } = read
   if (!item || !('texts' in word)) return []
   const values = { file: basename(file), item: item.code }
   const { names, areTaken } = authorsOnlyIn(read)
   const title = word.titles[0] ?? ''
-  const found: [MessageCode, Record<string, string>][] = []
+  const found: [string, Record<string, string>][] = []
   if (named) found.push(['other-code', { ...values, code: named.code }])
   if (by !== 'title' && by !== 'list' && title) found.push(['other-title', { ...values, title }])
   if (names && !areTaken) found.push(['authors-differ', { ...values, names }])
@@ -139,7 +161,7 @@ export const takenFromWords = (read: ReadEdition): { file: string; message: Bili
 /** What is said of one abstract: first what has to be decided or asked for, then what needs nothing. */
 function ofAbstract(read: OfFile, all: OfFile[]): Diagnostic[] {
   const { file, word, item } = read
-  const say = (code: MessageCode, values: Record<string, string> = {}) =>
+  const say = (code: string, values: Record<string, string> = {}) =>
     warning(file, abstractFinding(code, values))
   if (!('texts' in word)) return [say(word.code, { ...word.values, ...(item && { item: item.code }) })]
   const isFurther = all.find((other) => other.file === file)?.word !== word

@@ -1,16 +1,17 @@
 // The last step: makes everything from content that is not a page, and finishes the pages themselves.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeIn, keptIn, type KeptFiles } from '../kept-files'
 import type { ReadEdition } from '../read'
 import { writeFiles } from '../write-files'
 import { abstractFiles } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
 import { licencesFile } from './licences'
+import { MOTIF } from './motif'
 import { prunePublic, type OutputFiles } from './output-files'
 import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
-import { cachedInBuild } from './render-cache'
 import { servedSvgs } from './served-svgs'
 import { cardFiles } from './site/cards'
 import { siteEdition } from './site/edition'
@@ -29,9 +30,16 @@ type OutputOptions = {
 /** The files that take long to make and need no built page. */
 export type Drawings = Awaited<ReturnType<typeof drawFiles>>
 
+/** Keeps what is rendered until Gatsby's cache is emptied, or the pipeline (as compiled by Gatsby), a package or the motif changes. */
+const keptInBuild = (root: string): KeptFiles =>
+  keptIn(
+    join(root, '.cache/rendered'),
+    codeIn(root, ['.cache/compiled/gatsby-node.js', MOTIF, 'package-lock.json']),
+  )
+
 /** Makes them while webpack bundles: other threads bundle the editor and draw the cards. */
 export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions) {
-  const drawn = cachedInBuild(root)
+  const drawn = keptInBuild(root)
   const [admin, ...files] = await Promise.all([
     adminFiles(read, { root, prefix }),
     programmeFiles(read, { prefix, drawn }),
@@ -63,7 +71,7 @@ export async function writeOutputs(
     _redirects: redirectsFile(serving),
   }
   await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
-  await removeMetadata(publicFolder, cachedInBuild(root))
+  await removeMetadata(publicFolder, keptInBuild(root))
   await writeFiles(publicFolder, files)
   await writeFiles(publicFolder, await servedSvgs(publicFolder))
   await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })

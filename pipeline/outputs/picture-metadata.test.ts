@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeFiles } from '../write-files'
 import { removeMetadata, withoutMetadata } from './picture-metadata'
-import { uncached } from './render-cache'
+import { unkept } from '../kept-files'
 
 const plain = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a4d68' } })
 
@@ -47,7 +47,7 @@ test('the pictures of a folder are replaced, and the others keep their bytes', a
     'a/2.png': await plain().png().toBuffer(),
   }
   await writeFiles(folder, files)
-  await removeMetadata(folder, uncached)
+  await removeMetadata(folder, unkept)
   expect((await sharp(readFileSync(join(folder, '1.jpg'))).metadata()).exif).toBeUndefined()
   expect(readFileSync(join(folder, 'a/2.png')).equals(files['a/2.png'])).toBe(true)
   rmSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeFiles } from '../write-files'
-import type { RenderCache } from './render-cache'
+import type { KeptFiles } from '../kept-files'
 
 /** At this quality of a JPEG, WebP or AVIF the eye sees no difference from the original. */
 const QUALITY = 90
@@ -40,7 +40,7 @@ export async function withoutMetadata(picture: Buffer): Promise<Buffer> {
 }
 
 /** Removes the metadata of all pictures below a folder. Those that Gatsby has encoded have none. */
-export async function removeMetadata(publicFolder: string, cached: RenderCache): Promise<void> {
+export async function removeMetadata(publicFolder: string, cached: KeptFiles): Promise<void> {
   const paths = await readdir(publicFolder, { recursive: true })
   // One after another: a photograph of a camera takes 100 MB while it is decoded.
   for (const path of paths.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))) {

@@ -8,7 +8,7 @@ import { importFile } from '../../pipeline/import/import-file'
 import { changesBetween } from '../../pipeline/import/report'
 import { bookletFiles } from '../../pipeline/outputs/booklet'
 import { programmeFiles } from '../../pipeline/outputs/programme'
-import { uncached } from '../../pipeline/outputs/render-cache'
+import { unkept } from '../../pipeline/kept-files'
 import { editionWith, readEdition, type Edition } from '../../pipeline/read'
 import { abstractPages } from '../../pipeline/records/abstract-pages'
 import { changeList } from '../../pipeline/records/programme-changes/change-list'
@@ -84,7 +84,7 @@ test('workbook and Word files become the programme, its PDF, pages of abstracts 
   const pages = abstractPages(read).filter(({ language }) => language === 'tr')
   expect(pages).toHaveLength(12)
   const pdf = await printed((await programmeFiles(read))['programme-tr.pdf'])
-  const booklet = await printed((await bookletFiles(read, uncached))['abstract-booklet.pdf'])
+  const booklet = await printed((await bookletFiles(read, unkept))['abstract-booklet.pdf'])
   for (const title of titles) expect(pdf).toContain(title)
   for (const { title } of pages) expect(booklet).toContain(title)
   for (const words of ['θmaks = 4°–16°', 'Three zones appear in each ply', 'Prof. Dr. Sınama Hakemoğlu'])

@@ -2,12 +2,12 @@
 import type { ItemAbstract } from '../../abstracts'
 import type { Block, LanguageText, Picture, Run } from '../../abstracts/abstract'
 import { inLanguage, type Language } from '../../domain/languages'
-import { writeNumber } from '../../abstracts/word-xml'
+import { writeNumber } from '../../abstracts/word-lists'
 import { fillDrawing, formulaKey, type Drawing } from '../pdf/formula'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { colours, leadingOf, looks, sizes } from '../pdf/style'
-import { drawTable, rowHeight, type Cell } from '../pdf/table'
+import { drawTable, rowsHeight, type Cell } from '../pdf/table'
 import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
 import { drawEntry } from './front'
@@ -143,7 +143,7 @@ function drawBlock(booklet: Booklet, parent: Element, block: Block, language: La
     const widths = Array.from({ length: columns }, () => paper.column.width / columns)
     const table = { widths, head, padding: 2 }
     // A table is divided only if it is longer than half a page.
-    const height = [head, ...rows].reduce((sum, cells) => sum + rowHeight(paper, table, cells), 0)
+    const height = rowsHeight(paper, table, [head, ...rows])
     if (height < paper.bottom / 2) paper.keep(height)
     drawTable(paper, parent, table, rows)
     paper.rule('rule', 0.5)

@@ -3,13 +3,14 @@ import type { Picture } from '../../abstracts/abstract'
 import { withoutTitle } from '../../domain/academic-title'
 import { fold } from '../../domain/fold'
 import { hasCapitals, inProperCase, surnameFirst } from '../../domain/person-names'
+import { label } from '../../messages/render'
 import type { Span } from '../pdf/lines'
 import { drawMotif } from '../pdf/cover'
 import type { Paper, Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
 import { startPart } from '../pdf/texts'
 import { drawFigure } from './abstracts'
-import { placeOf, words, type Booklet, type Group } from './content'
+import { placeOf, type Booklet, type Group } from './content'
 
 /** “Örnekyazar, Deniz” with the pages of their abstracts or talks, in the order of the Turkish alphabet; a person once. */
 function indexOf({ paper }: Booklet, groups: Group[]) {
@@ -31,7 +32,7 @@ const GUTTER = 18
 
 export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const { paper } = booklet
-  const part = startPart(booklet, { title: words.authors, place: 'authors' })
+  const part = startPart(booklet, { title: label('document.authors'), place: 'authors' })
   const width = (paper.column.width - GUTTER) / 2
   const entries = indexOf(booklet, groups).map(({ name, pages }): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')
@@ -101,10 +102,10 @@ const WRITING = 24
 /** Pages to write on, so that with the back cover the pages are a multiple of four. */
 export function drawNotes(booklet: Booklet) {
   const { paper, line } = booklet
-  paper.running = [line(words.notes)]
+  paper.running = [line(label('document.notes'))]
   while ((paper.page + 1) % SHEET > 0) {
     paper.newPage()
-    paper.draw({ text: line(words.notes), ...looks.label }, paper.y)
+    paper.draw({ text: line(label('document.notes')), ...looks.label }, paper.y)
     for (let y = paper.y + 2 * WRITING; y < paper.bottom; y += WRITING) paper.rule('rule', 0.5, y)
   }
 }

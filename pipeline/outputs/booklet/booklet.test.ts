@@ -9,7 +9,7 @@ import { splitMeasures } from '../../domain/measures'
 import { fontsOf } from '../../../tests/documents/open'
 import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
 import { abstractFiles } from '../abstract-files'
-import { cachedIn, uncached } from '../render-cache'
+import { keptIn, unkept } from '../../kept-files'
 import type { OutputFiles } from '../output-files'
 import { bookletFiles } from '.'
 
@@ -22,7 +22,7 @@ const bytesOf = (file: string) => files[file] as Buffer
 
 beforeAll(async () => {
   read = readEdition(await withAbstracts(editionOnDisk(process.cwd())))
-  files = await bookletFiles(read, cachedIn(folder, 'first'))
+  files = await bookletFiles(read, keptIn(folder, 'first'))
   pages = await pagesOf(bytesOf('abstract-booklet.pdf'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -117,17 +117,16 @@ test.each([
 })
 
 test('the same content gives the same bytes, and is drawn again only by other code', async () => {
-  expect(await bookletFiles(read, uncached)).toEqual(files)
+  expect(await bookletFiles(read, unkept)).toEqual(files)
   const drawnAgain = () => Promise.reject(new Error('drawn again'))
-  const drawnBy = (code: string) =>
-    bookletFiles(read, (content) => cachedIn(folder, code)(content, drawnAgain))
+  const drawnBy = (code: string) => bookletFiles(read, (content) => keptIn(folder, code)(content, drawnAgain))
   expect(await drawnBy('first')).toEqual(files)
   await expect(drawnBy('second')).rejects.toThrow('drawn again')
 })
 
 test('without abstracts there is no booklet, and no file of any abstract', async () => {
   const none = readEdition(editionOnDisk(process.cwd()))
-  expect(await bookletFiles(none, uncached)).toEqual({})
+  expect(await bookletFiles(none, unkept)).toEqual({})
   expect(abstractFiles(none, '')).toEqual({})
 })
 

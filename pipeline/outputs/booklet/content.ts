@@ -16,27 +16,7 @@ import type { MeaningfulKey } from '../../schemas/meaningful-keys'
 import type { Drawings } from '../pdf/formula'
 import type { Printout } from '../pdf/texts'
 import { dateOf, writtenCode } from '../programme/pdf/printout'
-import type { RenderCache } from '../render-cache'
-
-/** Labels that only the booklet has; all others come from interface.yaml. */
-export const words = {
-  title: label('document.abstract-booklet'),
-  committees: label('document.committees'),
-  contents: label('document.contents'),
-  authors: label('document.authors'),
-  imprint: label('document.imprint'),
-  editors: label('document.editors'),
-  publisher: label('document.publisher'),
-  licence: label('document.licence'),
-  citation: label('document.citation'),
-  theBook: label('document.the-book'),
-  anAbstract: label('document.an-abstract'),
-  inBook: label('document.in-book'),
-  editorsShort: label('document.editors-short'),
-  pageShort: label('document.page-short'),
-  glance: label('document.glance'),
-  notes: label('document.notes'),
-}
+import type { KeptFiles } from '../../kept-files'
 
 /** The tier of the firms that advertise in the booklet. */
 const ADVERTISERS: MeaningfulKey<'sponsorTiers'> = 'abstract-booklet-advertisement'
@@ -45,7 +25,7 @@ const ADVERTISERS: MeaningfulKey<'sponsorTiers'> = 'abstract-booklet-advertiseme
 const WIDE = 1800
 
 /** Pages of firms: content/images/advertisements/<name of its logo>.jpg fills a page; without it the logo is shown. */
-function advertisementsOf({ edition, data }: ReadEdition, drawn: RenderCache) {
+function advertisementsOf({ edition, data }: ReadEdition, drawn: KeptFiles) {
   const { tiers, logos, websites } = (data as EditionData).sponsors
   const firms = tiers.filter(({ key }) => key === ADVERTISERS).flatMap((tier) => tier.firms)
   return Promise.all(
@@ -87,12 +67,12 @@ function prefaceOf(read: ReadEdition) {
   return { title, letters, signatures }
 }
 
-export async function bookletContent(read: ReadEdition, drawn: RenderCache) {
+export async function bookletContent(read: ReadEdition, drawn: KeptFiles) {
   const data = read.data as EditionData
   const languages: [Language, Language] = ['tr', 'en']
   return {
     schedule: scheduleOf(read),
-    title: words.title,
+    title: label('document.abstract-booklet'),
     languages,
     labels: data.interface,
     proceedings: data.site.proceedings,

@@ -1,16 +1,17 @@
 // The front of the booklet: committees and contents.
 import { withTitle } from '../../domain/academic-title'
 import type { Text } from '../../domain/languages'
+import { label } from '../../messages/render'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
 import { layRow, rowHeight, type Cell, type Table } from '../pdf/table'
 import { startPart } from '../pdf/texts'
-import { placeOf, words, type Booklet, type Group } from './content'
+import { placeOf, type Booklet, type Group } from './content'
 
 export function drawCommittees(booklet: Booklet) {
   const { paper, committees, lead, say, line } = booklet
-  const part = startPart(booklet, { title: words.committees, place: 'committees' })
+  const part = startPart(booklet, { title: label('document.committees'), place: 'committees' })
   for (const { title, members } of committees) {
     paper.keep(80)
     const large = { colour: 'deep', ...looks.bold, size: sizes.heading, above: 12 } as const
@@ -51,15 +52,15 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 
 export function drawContents(booklet: Booklet, groups: Group[]) {
   const { paper, committees, preface, line, titleOf } = booklet
-  const part = startPart(booklet, { title: words.contents })
+  const part = startPart(booklet, { title: label('document.contents') })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
     paper.moveOn(6, 40)
     drawEntry(paper, list, code, [{ text: line(title), weight: 'bold', size: sizes.body }], place)
   }
   if (preface.letters.length > 0) drawPart(preface.title, 'preface')
-  if (committees.length > 0) drawPart(words.committees, 'committees')
-  drawPart(words.glance, 'glance')
+  if (committees.length > 0) drawPart(label('document.committees'), 'committees')
+  drawPart(label('document.glance'), 'glance')
   for (const { place, code, title, entries } of groups) {
     drawPart(title, place, code)
     for (const entry of entries) {
@@ -67,5 +68,5 @@ export function drawContents(booklet: Booklet, groups: Group[]) {
       drawEntry(paper, list, entry.code, titleOf(entry, looks.small).slice(0, 1), placeOf(entry))
     }
   }
-  drawPart(words.authors, 'authors')
+  drawPart(label('document.authors'), 'authors')
 }

@@ -8,7 +8,7 @@ import { drawingsOf } from '../pdf/formula-outlines'
 import type { Paper } from '../pdf/paper'
 import { formats, looks, type Format } from '../pdf/style'
 import { draftOf, printed } from '../pdf/texts'
-import type { RenderCache } from '../render-cache'
+import type { KeptFiles } from '../../kept-files'
 import { drawGroup } from './abstracts'
 import { drawAdvertisements, drawAuthors, drawBackCover, drawNotes } from './back'
 import { bookletContent, formulasOf, groupsOf, type Booklet } from './content'
@@ -46,7 +46,7 @@ function drawBooklet(booklet: Booklet): void {
 }
 
 /** The files; none if there are no abstracts. */
-export async function bookletFiles(read: ReadEdition, drawn: RenderCache): Promise<OutputFiles> {
+export async function bookletFiles(read: ReadEdition, drawn: KeptFiles): Promise<OutputFiles> {
   if (abstractsOf(read).list.length === 0) return {}
   const content = await bookletContent(read, drawn)
   let draft: Paper | undefined

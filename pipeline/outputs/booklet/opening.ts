@@ -4,81 +4,71 @@ import { surnameFirst } from '../../domain/person-names'
 import { isPause } from '../../domain/programme-codes'
 import { inLanguage, type Bilingual, type Language } from '../../domain/languages'
 import { writeDates, writeHours } from '../../domain/format'
+import { label } from '../../messages/render'
 import type { Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
-import { beginning, drawTable, type Cell, type Table } from '../pdf/table'
+import { drawTitledTable, type Cell, type Table } from '../pdf/table'
 import { startPart } from '../pdf/texts'
 import { dayName, destination, hallColour, writtenCode } from '../programme/pdf/printout'
 import type { ScheduleSession } from '../../records/schedule'
 import { words as programmeWords } from '../programme/words'
-import { placeOf, words, type Booklet, type Entry, type Group } from './content'
+import { placeOf, type Booklet, type Entry, type Group } from './content'
 
 /** How the booklet is cited, in one language. */
 function citationOf({ schedule, proceedings, title, city }: Booklet, language: Language): string {
   const { name, starts, ends, organisers } = schedule.symposium
   const { editors = [], publisher, isbn, issn } = proceedings ?? {}
-  const by =
-    editors.length > 0
-      ? `${editors.map(surnameFirst).join('; ')} ${words.editorsShort[language]}`
-      : organisers.map((organiser) => organiser[language]).join('; ')
-  const held = `${city[language]}, ${writeDates(starts, ends, language)}`
+  const names = editors.map(surnameFirst).join('; ')
+  const owners = organisers.map((organiser) => organiser[language]).join('; ')
   const parts = [
-    `${by} (${starts.slice(0, 4)})`,
-    `${name[language]}: ${title[language]}, ${held}`,
-    ...(publisher ? [inLanguage(publisher, language)] : []),
-    ...(isbn ? [`ISBN ${isbn}`] : []),
-    ...(issn ? [`ISSN ${issn}`] : []),
+    `${names ? `${names} ${label('document.editors-short')[language]}` : owners} (${starts.slice(0, 4)})`,
+    `${name[language]}: ${title[language]}, ${city[language]}, ${writeDates(starts, ends, language)}`,
+    publisher && inLanguage(publisher, language),
+    isbn && `ISBN ${isbn}`,
+    issn && `ISSN ${issn}`,
   ]
-  return `${parts.join('. ')}.`
+  return `${parts.filter(Boolean).join('. ')}.`
 }
 
 /** How one of its abstracts is cited, as an example. */
 function abstractCitation(booklet: Booklet, entry: Entry, language: Language): string {
   const { schedule, paper } = booklet
   const names = entry.authors.map(({ name }) => surnameFirst(name[language])).join('; ')
-  const page = `${words.pageShort[language]} ${paper.pageOf(placeOf(entry))}`
-  const year = schedule.symposium.starts.slice(0, 4)
-  return `${names} (${year}). ${entry.title[language]}. ${words.inBook[language]} ${citationOf(booklet, language)} ${page}.`
+  const page = `${label('document.page-short')[language]} ${paper.pageOf(placeOf(entry))}`
+  const book = `${label('document.in-book')[language]} ${citationOf(booklet, language)} ${page}.`
+  return `${names} (${schedule.symposium.starts.slice(0, 4)}). ${entry.title[language]}. ${book}`
 }
 
 /** Who made the booklet and how it is cited, on the back of the cover. */
 export function drawImprint(booklet: Booklet, groups: Group[]) {
   const { paper, schedule, proceedings, languages, lead, say, line } = booklet
-  const { editors = [], publisher, isbn, issn, licence } = proceedings ?? {}
-  const example = groups.flatMap(({ entries }) => entries).find(({ abstractText }) => abstractText)
+  const { editors = [], publisher, isbn = '', issn = '', licence } = proceedings ?? {}
+  const { name, starts, organisers } = schedule.symposium
   const small = { size: sizes.small, above: 3 }
-  const fact = (label: Bilingual, text: string): Paragraph[] =>
-    text ? [{ text: [{ text: `${line(label)}: `, weight: 'bold' }, { text }], ...small }] : []
-  const both = (write: (language: Language) => string): Paragraph[] =>
-    languages.map((language) => ({ text: write(language), language, ...small }))
-  const owners = schedule.symposium.organisers.map((name) => name[lead]).join(', ')
-  const facts: Paragraph[] = [
-    ...say(schedule.symposium.name, { ...looks.bold, size: sizes.body }, looks.muted),
-    ...say(booklet.title, { size: sizes.body, above: 2 }, looks.muted),
-    ...fact(words.editors, editors.map((name) => withTitle(name, lead)).join(', ')).map((one) => ({
-      ...one,
-      above: 14,
-    })),
-    ...fact(words.publisher, publisher ? line(publisher) : ''),
-    ...fact({ en: 'ISBN', tr: 'ISBN' }, isbn ?? ''),
-    ...fact({ en: 'ISSN', tr: 'ISSN' }, issn ?? ''),
-    ...fact(words.licence, licence ? line(licence) : ''),
-    { text: `© ${schedule.symposium.starts.slice(0, 4)} ${owners}`, ...small },
+  const fact = (title: string, text: string, above = 3): Paragraph[] =>
+    text ? [{ text: [{ text: `${title}: `, weight: 'bold' }, { text }], size: sizes.small, above }] : []
+  const cited = (what: Bilingual, above: number, write: (language: Language) => string): Paragraph[] => [
+    { text: `${line(label('document.citation'))} – ${line(what)}`, ...looks.label, above },
+    ...languages.map((language) => ({ text: write(language), language, ...small })),
   ]
-  const cited: Paragraph[] = [
-    { text: `${line(words.citation)} – ${line(words.theBook)}`, ...looks.label, above: 18 },
-    ...both((language) => citationOf(booklet, language)),
+  const example = groups.flatMap(({ entries }) => entries).find(({ abstractText }) => abstractText)
+  const texts: Paragraph[] = [
+    ...say(name, { ...looks.bold, size: sizes.body }, looks.muted),
+    ...say(booklet.title, { size: sizes.body, above: 2 }, looks.muted),
+    ...fact(line(label('document.editors')), editors.map((one) => withTitle(one, lead)).join(', '), 14),
+    ...fact(line(label('document.publisher')), publisher ? line(publisher) : ''),
+    ...fact('ISBN', isbn),
+    ...fact('ISSN', issn),
+    ...fact(line(label('document.licence')), licence ? line(licence) : ''),
+    { text: `© ${starts.slice(0, 4)} ${organisers.map((one) => one[lead]).join(', ')}`, ...small },
+    ...cited(label('document.the-book'), 18, (language) => citationOf(booklet, language)),
     ...(example
-      ? [
-          { text: `${line(words.citation)} – ${line(words.anAbstract)}`, ...looks.label, above: 10 },
-          ...both((language) => abstractCitation(booklet, example, language)),
-        ]
+      ? cited(label('document.an-abstract'), 10, (language) => abstractCitation(booklet, example, language))
       : []),
   ]
   paper.newPage(true)
-  const section = paper.element(paper.root, 'Sect')
-  paper.y = paper.bottom - paper.heightOf([...facts, ...cited])
-  paper.write(section, 'P', [...facts, ...cited])
+  paper.y = paper.bottom - paper.heightOf(texts)
+  paper.write(paper.element(paper.root, 'Sect'), 'P', texts)
 }
 
 /** The welcome letter as preface, each language on a page of its own. */
@@ -116,7 +106,7 @@ function gridCell(session: ScheduleSession, { schedule, paper, lead }: Booklet):
   const goTo = destination(session.code)
   const isPrinted = talks.length > 0
   const text = [code, title[lead]].filter(Boolean).join('\u00a0\u00a0')
-  const page = isPrinted ? `  ·  ${words.pageShort[lead]} ${paper.pageOf(goTo)}` : ''
+  const page = isPrinted ? `  ·  ${label('document.page-short')[lead]} ${paper.pageOf(goTo)}` : ''
   return [
     {
       text,
@@ -146,7 +136,7 @@ const isIn = ({ hall, moreHalls }: ScheduleSession, key: string) => hall === key
 export function drawGlance(booklet: Booklet) {
   const { paper, schedule, lead, line } = booklet
   paper.newPage()
-  const section = startPart(booklet, { title: words.glance, place: 'glance' })
+  const section = startPart(booklet, { title: label('document.glance'), place: 'glance' })
   for (const { date, sessions } of schedule.days.filter((day) => day.sessions.length > 0)) {
     const halls = schedule.halls.filter(({ key }) => sessions.some((session) => isIn(session, key)))
     const width = (paper.column.width - HOURS) / Math.max(1, halls.length)
@@ -176,9 +166,6 @@ export function drawGlance(booklet: Booklet) {
       ]
     })
     const day: Paragraph = { text: line(dayName(date)), ...looks.bold, size: sizes.heading, above: 10 }
-    paper.keep(paper.heightOf([day]) + 2 + beginning(paper, table, rows))
-    paper.write(section, 'H3', [day])
-    paper.y += 2
-    drawTable(paper, section, table, rows)
+    drawTitledTable(paper, section, day, table, rows)
   }
 }

@@ -1,13 +1,11 @@
-// Equations as outlines, which MathJax has set (formula-outlines.ts) and the paper fills.
+// Equations as MathJax has set them (formula-outlines.ts), filled by the paper.
 import type { Formula } from '../../abstracts/abstract'
 
-/** A path and where it is, as a matrix of six numbers. */
-export type Shape = { path: string; matrix: Matrix }
-
-export type Matrix = [number, number, number, number, number, number]
+/** An element of MathJax's SVG. */
+export type Svg = { kind: string; attributes?: Record<string, string | number>; children?: Svg[] }
 
 /** An equation, whose baseline is at 0; lengths in parts of the size of its text. */
-export type Drawing = { width: number; ascent: number; depth: number; shapes: Shape[] }
+export type Drawing = { width: number; ascent: number; depth: number; svg: Svg[] }
 
 export type Drawings = ReadonlyMap<string, Drawing>
 
@@ -16,21 +14,42 @@ export const UNITS = 1000
 
 export const formulaKey = (formula: Formula) => JSON.stringify(formula)
 
+export const numbersIn = (text: string | number | undefined) =>
+  (String(text ?? '').match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number)
+
+/** Moves and scales what is drawn next as `translate(…) scale(…)` says. */
+function transform(doc: PDFKit.PDFDocument, written: string | number | undefined) {
+  for (const [, kind, values] of String(written ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [x = 0, y] = numbersIn(values)
+    if (kind === 'scale') doc.scale(x, y ?? x)
+    else doc.translate(x, y ?? 0)
+  }
+}
+
+function fillElement(doc: PDFKit.PDFDocument, { kind, attributes = {}, children = [] }: Svg) {
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+    Number(attributes[name] ?? 0),
+  )
+  doc.save()
+  transform(doc, attributes['transform'])
+  if (kind === 'path') doc.path(String(attributes['d'] ?? '')).fill()
+  else if (kind === 'rect') doc.rect(x, y, width, height).fill()
+  else if (kind === 'svg') {
+    // A part with its own coordinates, such as the middle of a tall bracket.
+    const [left = 0, top = 0, across = 1, down = 1] = numbersIn(attributes['viewBox'])
+    doc
+      .translate(x, y)
+      .scale(width / across, height / down)
+      .translate(-left, -top)
+  }
+  for (const child of children) fillElement(doc, child)
+  doc.restore()
+}
+
 /** Fills an equation whose text has a size, from the beginning of its baseline. */
-export function fillDrawing(
-  doc: PDFKit.PDFDocument,
-  { shapes }: Drawing,
-  x: number,
-  y: number,
-  size: number,
-) {
+export function fillDrawing(doc: PDFKit.PDFDocument, { svg }: Drawing, x: number, y: number, size: number) {
   doc.save()
   doc.translate(x, y).scale(size / UNITS)
-  for (const { path, matrix } of shapes) {
-    doc.save()
-    doc.transform(...matrix)
-    doc.path(path).fill()
-    doc.restore()
-  }
+  for (const element of svg) fillElement(doc, element)
   doc.restore()
 }

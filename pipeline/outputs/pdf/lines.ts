@@ -45,37 +45,25 @@ type Defaults = {
 const LONG_WORD = /( +|[^ ]{24})/
 
 /** Words and spaces of all spans. A no-break space is part of its word. */
-function fragmentsOf(spans: Span[], { size, widthOf, ...defaults }: Defaults): Fragment[] {
-  return spans.flatMap(
-    ({ text, italic, script, drawing, weight = defaults.weight, colour = defaults.colour }) => {
-      if (drawing) {
-        const { outlines, scale } = drawing
-        const width = outlines.width * scale * size
-        return [
-          {
-            text,
-            font: fontName('Archivo', weight),
-            size: scale * size,
-            rise: 0,
-            colour,
-            width,
-            drawing: outlines,
-          },
-        ]
-      }
-      return piecesOf(text).flatMap(({ text: piece, family }) => {
-        const font = fontName(family, weight, italic)
-        const own = script ? size * SCRIPT_SIZE : size
-        const rise = script ? size * RISE[script] : 0
-        const words = piece.split(LONG_WORD).filter((word) => word !== '')
-        return words.map((word): Fragment => {
-          const shown = word.startsWith(' ') ? ' ' : word
-          return { text: shown, font, size: own, rise, colour, width: widthOf(shown, font, own) }
-        })
+const fragmentsOf = (spans: Span[], { size, widthOf, ...usual }: Defaults): Fragment[] =>
+  spans.flatMap(({ text, italic, script, drawing, weight = usual.weight, colour = usual.colour }) => {
+    if (drawing) {
+      const own = drawing.scale * size
+      const font = fontName('Archivo', weight)
+      const width = drawing.outlines.width * own
+      return [{ text, font, size: own, rise: 0, colour, width, drawing: drawing.outlines }]
+    }
+    const own = script ? size * SCRIPT_SIZE : size
+    const rise = script ? size * RISE[script] : 0
+    return piecesOf(text).flatMap(({ text: piece, family }) => {
+      const font = fontName(family, weight, italic)
+      const words = piece.split(LONG_WORD).filter((word) => word !== '')
+      return words.map((word): Fragment => {
+        const shown = word.startsWith(' ') ? ' ' : word
+        return { text: shown, font, size: own, rise, colour, width: widthOf(shown, font, own) }
       })
-    },
-  )
-}
+    })
+  })
 
 /** The spans with no-break spaces inside their measures, whose exponents are spans of their own. */
 function withMeasuresKept(spans: Span[]): Span[] {

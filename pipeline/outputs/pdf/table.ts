@@ -60,12 +60,13 @@ function writeRow(paper: Paper, parent: Element, table: Table, cells: Cell[], is
   })
 }
 
+/** Height of rows below one another. */
+export const rowsHeight = (paper: Paper, table: Table, rows: Cell[][]): number =>
+  rows.reduce((sum, cells) => sum + rowHeight(paper, table, cells), 0)
+
 /** Height of the part of a table that must stay together at its beginning: its head and first row. */
 export const beginning = (paper: Paper, table: Table, rows: Cell[][]): number =>
-  [...(table.head ? [table.head] : []), ...rows.slice(0, 1)].reduce(
-    (sum, cells) => sum + rowHeight(paper, table, cells),
-    0,
-  )
+  rowsHeight(paper, table, [...(table.head ? [table.head] : []), ...rows.slice(0, 1)])
 
 /** Draws a table into a parent element, from `paper.y` on. */
 export function drawTable(paper: Paper, parent: Element, table: Table, rows: Cell[][]) {
@@ -86,4 +87,18 @@ export function drawTable(paper: Paper, parent: Element, table: Table, rows: Cel
     } else if (paper.page === before && index > 0) paper.rule('rule', 0.5)
     writeRow(paper, element, table, cells)
   })
+}
+
+/** Draws a table below its heading. */
+export function drawTitledTable(
+  paper: Paper,
+  parent: Element,
+  title: Paragraph,
+  table: Table,
+  rows: Cell[][],
+) {
+  paper.keep(paper.heightOf([title]) + 2 + beginning(paper, table, rows))
+  paper.write(parent, 'H3', [title])
+  paper.y += 2
+  drawTable(paper, parent, table, rows)
 }

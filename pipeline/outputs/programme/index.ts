@@ -16,7 +16,7 @@ import type { EditionData } from '../../schemas'
 import { drawCover } from '../pdf/cover'
 import { formats, looks } from '../pdf/style'
 import { printed } from '../pdf/texts'
-import { uncached } from '../render-cache'
+import { unkept } from '../../kept-files'
 import type { OutputFiles } from '../output-files'
 import { calendarFiles } from './feeds/calendars'
 import { changesAtom } from './feeds/changes-atom'
@@ -108,7 +108,7 @@ export function programmePdf(
 /** All files of the programme of a sound edition. `drawn` may reuse PDFs of an earlier build. */
 export async function programmeFiles(
   read: ReadEdition,
-  { prefix = '', drawn = uncached } = {},
+  { prefix = '', drawn = unkept } = {},
 ): Promise<OutputFiles> {
   const schedule = scheduleOf(read, prefix)
   const { interface: labels } = read.data as EditionData

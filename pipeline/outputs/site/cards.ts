@@ -11,7 +11,7 @@ import { fontFile } from '../../printed-fonts'
 import { colours } from '../colours'
 import { motifDrawing, motifHeight } from '../motif'
 import type { OutputFiles } from '../output-files'
-import { uncached } from '../render-cache'
+import { unkept } from '../../kept-files'
 import type { SiteEdition, SitePage } from './edition'
 
 const width = 1200
@@ -81,7 +81,7 @@ async function draw(words: Words, archivo: Font[]): Promise<Buffer> {
 }
 
 /** All cards, one after another: drawn at once they would occupy every thread that webpack needs for reading files. */
-export async function cardFiles(edition: SiteEdition, drawn = uncached): Promise<OutputFiles> {
+export async function cardFiles(edition: SiteEdition, drawn = unkept): Promise<OutputFiles> {
   const archivo = fonts()
   const files: OutputFiles = {}
   // Abstracts share the card of the programme.

@@ -4,7 +4,7 @@ import { isWork } from '../../../domain/programme-codes'
 import type { Text } from '../../../domain/languages'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
-import { beginning, drawTable, type Cell, type Table } from '../../pdf/table'
+import { drawTable, drawTitledTable, type Cell, type Table } from '../../pdf/table'
 import { startPart, type Part, type Printout } from '../../pdf/texts'
 import type { ScheduleSession } from '../../../records/schedule'
 import { changeLabel, words } from '../words'
@@ -53,10 +53,7 @@ export function drawGlance(printout: Printout): void {
   for (const { date, sessions } of schedule.days.filter((day) => day.sessions.length > 0)) {
     const day: Paragraph = { text: line(dayName(date)), ...looks.bold, size: sizes.heading, above: 9 }
     const rows = sessions.map((session) => glanceRow(session, printout))
-    paper.keep(paper.heightOf([day]) + 2 + beginning(paper, table, rows))
-    paper.write(section, 'H3', [day])
-    paper.y += 2
-    drawTable(paper, section, table, rows)
+    drawTitledTable(paper, section, day, table, rows)
   }
 }
 

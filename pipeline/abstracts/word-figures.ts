@@ -1,0 +1,73 @@
+// Pictures, text boxes, charts and drawings of a Word file.
+import sharp from 'sharp'
+import type { Picture, RemarkCode } from './abstract'
+import { allNamed, type Element } from './word-xml'
+import type { WordPackage } from './word-package'
+
+/** Pixels: the widest that a booklet of A4 prints sharply. */
+const PICTURE_WIDTH = 1400
+
+/** Compresses the pictures that a text shows; those that nobody can read are left out. */
+export async function picturesOf({ document, pictures }: WordPackage): Promise<Map<string, Picture>> {
+  const shown = allNamed(document, 'a:blip', 'v:imagedata').map(idOf)
+  const compressed = new Map<string, Picture>()
+  // One after the other: a picture may take 300 MB until it is compressed.
+  for (const id of new Set(shown)) {
+    const bytes = pictures.get(id)
+    const made = bytes && (await compress(bytes).catch(() => undefined))
+    if (made) compressed.set(id, made)
+  }
+  return compressed
+}
+
+async function compress(bytes: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: 1e8 })
+    .rotate()
+    .flatten({ background: 'white' })
+    .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer({ resolveWithObject: true })
+  return { jpeg: data.toString('base64'), width: info.width, height: info.height, alt: '' }
+}
+
+const idOf = (picture: Element) => picture.getAttribute('r:embed') ?? picture.getAttribute('r:id') ?? ''
+
+/** What a drawing is: pictures, text boxes whose paragraphs can be read, or something that cannot be shown. */
+export type Figure = { pictures?: Picture[]; boxes?: Element[]; lost?: RemarkCode | undefined }
+
+/** What cannot be shown, by the elements in it. */
+const lost: { code: RemarkCode; elements: string[] }[] = [
+  { code: 'chart', elements: ['c:chart', 'cx:chart'] },
+  { code: 'diagram', elements: ['dgm:relIds'] },
+  { code: 'picture', elements: ['pic:pic', 'v:imagedata'] },
+  { code: 'drawing', elements: ['wps:wsp', 'wpg:wgp', 'wpc:wpc', 'v:shape', 'v:group', 'a:graphic'] },
+]
+
+/** Reads a drawing (w:drawing, w:pict or w:object). */
+export function figureOf(node: Element, pictures: Map<string, Picture>): Figure {
+  const has = (...elements: string[]) => allNamed(node, ...elements).length > 0
+  const boxes = allNamed(node, 'w:txbxContent')
+  const isGroup = has('wpg:wgp', 'wpc:wpc', 'v:group')
+  // The texts of a drawing of several parts say nothing without it.
+  if (boxes.length > 0 && !(isGroup && boxes.length > 1)) {
+    const within = boxes.flatMap((box) => allNamed(box, 'pic:pic'))
+    return { boxes, lost: allNamed(node, 'pic:pic').length > within.length ? 'picture' : undefined }
+  }
+  const program = allNamed(node, 'o:OLEObject')[0]?.getAttribute('ProgID') ?? ''
+  if (/^equation/i.test(program)) return { lost: 'equation' }
+  const alone = allNamed(node, 'pic:pic').filter(({ parentNode }) => parentNode?.nodeName === 'a:graphicData')
+  const sources = [...alone.map((one) => allNamed(one, 'a:blip')[0] ?? one), ...allNamed(node, 'v:imagedata')]
+  const [about] = allNamed(node, 'wp:docPr')
+  const written = [
+    about?.getAttribute('descr'),
+    about?.getAttribute('title'),
+    sources[0]?.getAttribute('o:title'),
+  ]
+  const alt = written.find(Boolean) ?? ''
+  const shown = sources.flatMap((source) => pictures.get(idOf(source)) ?? [])
+  if (shown.length > 0 && shown.length === sources.length && !isGroup)
+    return { pictures: shown.map((picture) => ({ ...picture, alt })) }
+  // A horizontal rule is a shape, too.
+  const isRule = allNamed(node, 'v:rect', 'v:shape').some((one) => one.getAttribute('o:hr') === 't')
+  return isRule ? {} : { lost: lost.find(({ elements }) => has(...elements))?.code }
+}

@@ -1,0 +1,90 @@
+// Reads a table of a Word file, with its merged cells.
+import type { Block, MergedCell, Run } from './abstract'
+import { trimmed, unstyled, type Paragraph } from './word-paragraph'
+import { childNamed, contentsOf, isOn, valueOf, type Element } from './word-xml'
+
+/** A cell where it begins, and how far it reaches. */
+type Cell = MergedCell & { paragraphs: Paragraph[] }
+
+/** More columns have been seen in damaged files only. */
+const MOST_COLUMNS = 60
+
+const isRow = (node: Element): boolean => {
+  const properties = childNamed(node, 'w:trPr')
+  return (
+    node.nodeName === 'w:tr' && !childNamed(properties, 'w:del') && !isOn(childNamed(properties, 'w:hidden'))
+  )
+}
+
+/** The cells of a table in a rectangle: a merged cell is wherever it reaches. */
+function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] {
+  const grid: Cell[][] = []
+  contentsOf(table)
+    .filter(isRow)
+    .forEach((node, row) => {
+      const cells: Cell[] = []
+      grid.push(cells)
+      const add = (paragraphs: Paragraph[], columns: number) => {
+        const cell = { row, column: cells.length, rows: 1, columns, paragraphs }
+        for (let count = 0; count < columns; count += 1) cells.push(cell)
+      }
+      // Word leaves out cells at the beginning of a row.
+      for (
+        let count = Number(valueOf(childNamed(node, 'w:trPr'), 'w:gridBefore') ?? 0);
+        count > 0;
+        count -= 1
+      )
+        add([], 1)
+      for (const one of contentsOf(node).filter(({ nodeName }) => nodeName === 'w:tc')) {
+        const properties = childNamed(one, 'w:tcPr')
+        const continues = (name: string) =>
+          childNamed(properties, name) !== undefined && valueOf(properties, name) !== 'restart'
+        const columns = Math.min(Number(valueOf(properties, 'w:gridSpan') ?? 1), MOST_COLUMNS)
+        const [beside, above] = [cells.at(-1), grid[row - 1]?.[cells.length]]
+        if (continues('w:hMerge') && beside) {
+          beside.columns += 1
+          cells.push(beside)
+        } else if (continues('w:vMerge') && above) {
+          above.rows = row - above.row + 1
+          for (let count = 0; count < columns; count += 1) cells.push(above)
+        } else add(read(one), columns)
+      }
+    })
+  return grid
+}
+
+/** The text of a block within a cell. */
+function runsOfBlock(block: Block): Run[] {
+  if (block.kind === 'picture') return []
+  if (block.kind === 'table') return block.rows.flat().flatMap((cell) => [...cell, { text: ' ' }])
+  const number = block.kind === 'item' && block.number !== undefined ? [{ text: `${block.number}. ` }] : []
+  return [...number, ...block.runs]
+}
+
+/** The text of a cell, a line for each paragraph. */
+const runsOfCell = (cell: Cell | undefined): Run[] =>
+  trimmed(
+    (cell?.paragraphs ?? []).flatMap(({ block }, index) => [
+      ...(index > 0 ? [{ text: '\n' }] : []),
+      ...runsOfBlock(block),
+    ]),
+  )
+
+/** Reads a table; `read` reads what is in a cell. */
+export function tableOf(table: Element, read: (cell: Element) => Paragraph[]): Paragraph {
+  const grid = gridOf(table, read)
+  const columns = Array.from({ length: Math.max(0, ...grid.map((row) => row.length)) }, (_, index) => index)
+  const all = [...new Set(grid.flat())]
+  const merged = all.flatMap(({ paragraphs: _, ...place }) =>
+    place.rows > 1 || place.columns > 1 ? [place] : [],
+  )
+  const rows = grid.map((row) => columns.map((column) => runsOfCell(row[column])))
+  return {
+    ...unstyled,
+    block: { kind: 'table', rows, ...(merged.length > 0 && { merged }) },
+    notes: all.flatMap(({ paragraphs }) => paragraphs.flatMap(({ notes }) => notes)),
+    cells: columns.map((column) =>
+      all.filter((cell) => cell.column === column).map(({ paragraphs }) => paragraphs),
+    ),
+  }
+}
