@@ -6,6 +6,7 @@ import type { Diagnostic, Found } from '../messages/diagnostic'
 import { inOrder, onceEach } from '../messages/ordering'
 import { adviceOf, sentence } from '../messages/render'
 import { checkAbstracts } from './abstracts'
+import { checkContrast } from './contrast'
 import { checkFacts } from './facts'
 import { checkEarlierAddresses } from './files/earlier-addresses'
 import { checkFiles } from './files/named-files'
@@ -32,6 +33,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkOverwritten,
   checkRepeats,
   checkFacts,
+  (read) => checkContrast(read),
   checkRelease,
   (read) => ofAnotherEdition(read),
   checkFiles,

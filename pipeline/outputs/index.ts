@@ -6,6 +6,8 @@ import { writeFiles } from '../write-files'
 import { abstractFiles } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
+import { designOf } from './design'
+import { iconFiles } from './design/icons'
 import { licencesFile } from './licences'
 import { prunePublic, type OutputFiles } from './output-files'
 import { removeMetadata } from './picture-metadata'
@@ -36,6 +38,7 @@ export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptio
     adminFiles(read, { root, prefix }),
     programmeFiles(read, { prefix, drawn }),
     cardFiles(siteEdition(read, prefix), drawn),
+    iconFiles(designOf(read), drawn),
     bookletFiles(read, drawn),
     abstractFiles(read, prefix),
   ])
@@ -58,7 +61,7 @@ export async function writeOutputs(
   const files: OutputFiles = {
     ...redirectPages(edition),
     ...drawn,
-    ...siteFiles(root, edition),
+    ...siteFiles(edition),
     'THIRD-PARTY-LICENSES.txt': licencesFile(root, packages),
     _redirects: redirectsFile(serving),
   }

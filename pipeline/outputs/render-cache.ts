@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../write-files'
-import { MOTIF } from './motif'
 
 /** Returns a file that an earlier build rendered from the same content (any JSON value), or renders it now. */
 export type RenderCache = (content: unknown, render: () => Promise<Buffer>) => Promise<Buffer>
@@ -27,9 +26,9 @@ export const cachedIn =
     return rendered
   }
 
-/** Keeps files in Gatsby's cache until that is emptied, the pipeline (as compiled by Gatsby), a package or the motif changes. */
+/** Keeps files in Gatsby's cache until that is emptied, the pipeline (as compiled by Gatsby) or a package changes. */
 export function cachedInBuild(root: string): RenderCache {
-  const code = ['.cache/compiled/gatsby-node.js', MOTIF, 'package-lock.json'].map((file) =>
+  const code = ['.cache/compiled/gatsby-node.js', 'package-lock.json'].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   )
   return cachedIn(join(root, '.cache/rendered'), code.join())

@@ -97,6 +97,19 @@ export const kinds = {
     accepts: (value) => /^images\/[^\\]+\.(jpe?g|png|webp|avif|svg)$/i.test(value) && !value.includes('..'),
     sdl: 'File @link(by: "relativePath")',
   },
+  /** A drawing of the edition, such as its icon. */
+  drawing: {
+    accepts: (value) => /^images\/[^\\]+\.svg$/i.test(value) && !value.includes('..'),
+  },
+  /** Red, green and blue, each as two hexadecimal digits; also as one, and without the #. */
+  colour: {
+    ...matching(/^#[0-9a-f]{6}$/),
+    normal: (value) =>
+      value
+        .toLowerCase()
+        .replace(/^(?=(?:[0-9a-f]{3}){1,2}$)/, '#')
+        .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+  },
   /** A file offered for download as it is, written as its address on the site. */
   file: {
     ...matching(filePattern),

@@ -34,7 +34,7 @@ type Named = {
 
 const ofFields = (read: ReadEdition): Named[] =>
   collectionNames.flatMap((name) =>
-    valuesIn(read.files[name], ['picture', 'logo', 'file', 'link'])
+    valuesIn(read.files[name], ['picture', 'logo', 'drawing', 'file', 'link'])
       .filter(({ kind, value }) => kind !== 'link' || String(value).startsWith('/'))
       .map(({ kind, value, path }): Named => ({
         file: `${['file', 'link'].includes(kind) ? 'static' : 'content/'}${String(value)}`,

@@ -8,7 +8,7 @@ import type { Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
 import { beginning, drawTable, type Cell, type Table } from '../pdf/table'
 import { startPart } from '../pdf/texts'
-import { dayName, destination, hallColour, writtenCode } from '../programme/pdf/printout'
+import { dayName, destination, colourOf, writtenCode } from '../programme/pdf/printout'
 import type { ScheduleSession } from '../../records/schedule'
 import { words as programmeWords } from '../programme/words'
 import { placeOf, words, type Booklet, type Entry, type Group } from './content'
@@ -122,7 +122,7 @@ function gridCell(session: ScheduleSession, { schedule, paper, lead }: Booklet):
       text,
       weight: 'bold',
       size: sizes.foot,
-      colour: hallColour(schedule, session),
+      colour: colourOf(schedule, session),
       ...(isPrinted && { goTo }),
     },
     { text: `${writeHours(start, end)}${page}`, ...looks.foot, above: 1 },
@@ -134,7 +134,7 @@ const acrossCell = ({ title, place, kind }: ScheduleSession, { lead }: Booklet):
   text: [title[lead], ...(place ? [place[lead]] : [])].join('  ·  '),
   size: sizes.foot,
   weight: isPause(kind) ? 'regular' : 'bold',
-  colour: isPause(kind) ? 'muted' : 'ink',
+  colour: isPause(kind) ? 'quiet' : 'ink',
 })
 
 /** Width of the column of hours. */
@@ -155,7 +155,7 @@ export function drawGlance(booklet: Booklet) {
       head: [
         [{ text: line(programmeWords.time), ...looks.tag }],
         ...halls.map(({ key, name }): Cell => [
-          { text: name[lead], ...looks.tag, colour: hallColour(schedule, { hall: key }) },
+          { text: name[lead], ...looks.tag, colour: colourOf(schedule, { hall: key }) },
         ]),
       ],
       rowHeader: 0,

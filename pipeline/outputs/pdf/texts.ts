@@ -100,7 +100,7 @@ export function startPart(
   paper.doc.outline.addItem(code ? `${code}\u00a0\u00a0${line(title)}` : line(title))
   const part = paper.element(paper.root, 'Sect')
   const large = { colour: 'deep', weight: 'bold', size: sizes.part } as const
-  paper.heading(part, 'H2', say(title, large, { colour: 'muted', size: sizes.heading }, { code }))
+  paper.heading(part, 'H2', say(title, large, { colour: 'quiet', size: sizes.heading }, { code }))
   paper.write(part, 'P', below)
   paper.y += 8
   paper.rule('deep', 1.5)

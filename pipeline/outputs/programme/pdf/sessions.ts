@@ -7,7 +7,7 @@ import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '
 import { startPart, type Printout } from '../../pdf/texts'
 import type { ScheduleDay, ScheduleSession, ScheduleTalk, WorkshopPart } from '../../../records/schedule'
 import { panelGroups } from '../words'
-import { dayName, destination, hallColour, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
+import { dayName, destination, colourOf, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
 
 /** Columns: hours, talk, language. */
 const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
@@ -41,16 +41,14 @@ function partRow({ title, speakers, ...hours }: WorkshopPart, printout: Printout
 function factsOf(session: ScheduleSession, printout: Printout): Paragraph[] {
   const { place, chairs, panel, note } = session
   const { schedule, line, lead, label } = printout
-  const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'muted' }
+  const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'quiet' }
   const names: Span = { text: chairs.map((name) => name[lead]).join(', ') }
   const panels = panelGroups(panel).flatMap((group): Paragraph[] => [
     { text: label(group.label), ...looks.muted, above: 3 },
     ...peopleOf(printout, group.people),
   ])
   return [
-    ...(place
-      ? [{ text: line(place), ...looks.label, colour: hallColour(schedule, session), above: 2 }]
-      : []),
+    ...(place ? [{ text: line(place), ...looks.label, colour: colourOf(schedule, session), above: 2 }] : []),
     ...(chairs.length > 0 ? [{ text: [chair, names], size: sizes.small, above: 1 }] : []),
     ...panels,
     ...(note ? noteOf(printout, note) : []),
@@ -74,7 +72,7 @@ function drawSession(
   const { paper, schedule, say, lead } = printout
   const { code, place } = session
   const large = { ...looks.bold, size: sizes.heading }
-  const title = say(session.title, large, { colour: 'muted' }, { code: writtenCode(session) })
+  const title = say(session.title, large, { colour: 'quiet' }, { code: writtenCode(session) })
   const timed = [
     ...session.talks.map((talk) => ({ startsAt: talk.startsAt, row: talkRow(talk, session, printout) })),
     ...pauses.map((pause) => ({ startsAt: pause.startsAt, row: breakRow(pause, printout) })),
@@ -89,7 +87,7 @@ function drawSession(
   for (const one of [session, ...pauses]) paper.mark(destination(one.code))
   const { x, width } = paper.column
   paper.box(x - 9, paper.y, width + 18, height, 'tint')
-  paper.box(x - 9, paper.y, 3, height, hallColour(schedule, session))
+  paper.box(x - 9, paper.y, 3, height, colourOf(schedule, session))
   const section = paper.element(parent, 'Sect')
   layRow(paper, band, cells, (cell, column, index) =>
     paper.heading(section, index === 0 ? 'P' : 'H3', cell, column),
@@ -107,7 +105,7 @@ function drawBreak(printout: Printout, parent: Element, session: ScheduleSession
   const { paper, line } = printout
   const { place, title, note } = session
   const text: Span[] = [{ text: line(title) }]
-  if (place) text.push({ text: `  ·  ${line(place)}`, colour: 'muted' })
+  if (place) text.push({ text: `  ·  ${line(place)}`, colour: 'quiet' })
   const cells = [hoursOf(session), [{ text }, ...(note ? noteOf(printout, note) : [])]]
   paper.moveOn(8, rowHeight(paper, slim, cells))
   paper.mark(destination(session.code))
