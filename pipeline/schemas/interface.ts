@@ -77,7 +77,7 @@ export const interfaceWords = z.strictObject({
     'importTitle importAdd importReplace importCancel gone moved',
     'calendars wholeProgramme hallCalendar dayCalendar',
     'changes added movedKind cancelled changed',
-    'abstract presentedBy coAuthors:names moreAuthors:n slides video inEnglish inTurkish',
+    'abstract presentedBy coAuthors:names moreAuthors:n slides video givenIn:language',
     'awards data tableOfDays overview today talks:n details expandAll collapseAll filters',
     'changesSince:n:date oneChangeSince:date until:time postersShort nowAndNext clockZone',
     'searchFailed shareCopied shareHere notSaved remove understood renamed',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isCountry } from '../domain/countries'
 import { currencies, filePattern, isIsbn, isIssn, isUrl } from '../domain/formats'
 import { isIban, isPhone, plainIban, plainPhone } from '../domain/numbers'
+import { isLanguageTag, plainLanguageTag } from '../domain/spoken-languages'
 import { isTimeZone } from '../domain/time-zone'
 
 /** What a kind of value must look like. What an organiser is told about it is in messages/, by its name. */
@@ -71,6 +72,11 @@ export const kinds = {
   country: {
     accepts: isCountry,
     normal: (value) => (/^[a-z]{2}$/.test(value) ? value.toUpperCase() : value),
+  },
+  /** A tag of BCP 47, such as de or pt-BR. */
+  languageTag: {
+    accepts: isLanguageTag,
+    normal: plainLanguageTag,
   },
   /** A name of the time zone database of IANA. */
   timeZone: {

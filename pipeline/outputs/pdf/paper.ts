@@ -1,7 +1,6 @@
 // The paper: a tagged PDF on which paragraphs flow from page to page.
 import { piecesOf, type Weight } from '../../printed-fonts'
-import { locales } from '../../domain/format'
-import type { Language } from '../../domain/languages'
+import { localeOf } from '../../domain/spoken-languages'
 import { fontName, openDocument, type Setting } from './document'
 import { fillDrawing, type Drawing } from './formula'
 import { linesOf, type Line, type Span } from './lines'
@@ -19,7 +18,8 @@ export type Paragraph = {
   /** Space above, unless the paragraph begins a page. */
   above?: number
   align?: 'left' | 'right' | 'center' | undefined
-  language?: Language
+  /** A tag of BCP 47. */
+  language?: string
   /** The place in the document to which the paragraph links. */
   goTo?: string | undefined
   /** How an abbreviation is read out. */
@@ -206,7 +206,7 @@ export class Paper {
   private flow(parent: Element, type: string, paragraph: Paragraph, column: Column) {
     const { size = sizes.body, above = 0, language, expanded } = paragraph
     const isForeign = language && language !== this.setting.languages[0]
-    const lang = isForeign ? locales[language] : undefined
+    const lang = isForeign ? localeOf(language) : undefined
     const element = this.element(parent, type, { lang, expanded })
     if (this.y > margins.top) this.y += above
     let rest = this.lines(paragraph, column.width)

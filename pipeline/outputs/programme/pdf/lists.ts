@@ -100,8 +100,8 @@ export function drawPosters(printout: Printout): void {
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout): void {
   const { schedule, labels, word, line, lead } = printout
+  if (schedule.posters.length === 0 || !schedule.posterAwards) return
   const { date, prizes } = schedule.posterAwards
-  if (schedule.posters.length === 0) return
   const { first, second, third, other } = labels.prizes
   drawList(printout, {
     title: word('awards'),

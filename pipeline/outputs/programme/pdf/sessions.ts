@@ -1,5 +1,7 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
 import { isPause, isSpoken, isWork } from '../../../domain/programme-codes'
+import { inBoth, inLanguage } from '../../../domain/languages'
+import { languageName } from '../../../domain/spoken-languages'
 import type { Span } from '../../pdf/lines'
 import type { Element, Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
@@ -16,17 +18,26 @@ const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
 const band: Table = { widths: [76, undefined], padding: 6 }
 const slim: Table = { ...band, padding: 4 }
 
+/** The code of a language, which is read out in words. */
+const languageOf = (tag: string, { line, word }: Printout): Paragraph => ({
+  text: tag.toUpperCase(),
+  ...looks.foot,
+  align: 'right',
+  expanded: line(
+    inBoth((reader) => inLanguage(word('givenIn'), reader).replace('{language}', languageName(tag, reader))),
+  ),
+})
+
 /** Hours, title with presenters, and language of a talk. */
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
   const { label, titleOf } = printout
   const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
   // In a plenary session the kind goes without saying.
   const tag = kind && session.kind !== 'plenary' ? [{ text: label(kind), ...looks.tag }] : []
-  const expanded = label(talk.language === 'tr' ? 'inTurkish' : 'inEnglish')
   return [
     hoursOf(talk),
     [...tag, ...titleOf(talk, looks.bold, looks.muted), ...peopleOf(printout, talk.presenters)],
-    talk.language ? [{ text: talk.language.toUpperCase(), ...looks.foot, align: 'right', expanded }] : [],
+    talk.language ? [languageOf(talk.language, printout)] : [],
   ]
 }
 
