@@ -74,6 +74,21 @@ const wholeWrites = {
   },
 }
 
+/** Where an edition's colours are used by their names. */
+const namedColours = {
+  files: ['{pipeline,plugins,src}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+  ignores: ['**/*.test.*', 'pipeline/domain/colours.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+        selector: `${text}=/#[0-9a-f]{6}\\b|#[0-9a-f]{3}(?:[;}]|$)|\\brgba?\\(\\d/i]`,
+        message: 'Colours are in content/design.yaml: take them from the palette (records/palette.ts).',
+      })),
+    ],
+  },
+}
+
 export default defineConfig(
   includeIgnoreFile(resolve('.gitignore')),
   js.configs.recommended,
@@ -90,6 +105,7 @@ export default defineConfig(
   },
   ...boundaries,
   wholeWrites,
+  namedColours,
   {
     files: ['src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

@@ -9,6 +9,7 @@ import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
+import { writeTokens } from './pipeline/outputs/design/tokens-css'
 import { writeEditorSchemas } from './pipeline/outputs/editor-schemas'
 import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
 import { problemsInBrowser } from './pipeline/problems-in-browser'
@@ -31,8 +32,10 @@ let drawings: Promise<Drawings>
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   await writeEditorSchemas(root)
-  const problems = refusal(await readAgain(root))
+  const checked = await readAgain(root)
+  const problems = refusal(checked)
   if (problems) reporter.panic(`content/ is not ready to be built.\n\n${problems}`)
+  await writeTokens(root, checked.read)
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
@@ -122,7 +125,10 @@ async function checkAgain(tools: NodePluginArgs): Promise<void> {
   const checked = await readAgain(root)
   const problems = refusal(checked)
   if (problems) tools.reporter.error(problems)
-  else sourceRecords(checked.read, tools)
+  else {
+    await writeTokens(root, checked.read)
+    sourceRecords(checked.read, tools)
+  }
   problemsShown?.show(checked.problems)
 }
 

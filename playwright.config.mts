@@ -6,7 +6,7 @@ import { findChromium } from './tools/install-chromium.mjs'
 const desk = { viewport: { width: 1280, height: 900 } }
 
 /** Each builds a site of its own, which takes longest. */
-const builds = /(edited-edition|without-plugins)\.desk\.spec\.ts$/
+const builds = /(edited-edition|second-edition)\.desk\.spec\.ts$/
 
 export default defineConfig({
   // An edition of its own has only the tests that hold for any edition.

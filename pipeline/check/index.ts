@@ -5,6 +5,7 @@ import type { Edition } from '../read/edition'
 import { sentencesIn, type Diagnostic, type Found } from '../messages/diagnostic'
 import { inOrder, onceEach } from '../messages/ordering'
 import { checkAbstracts } from './abstracts'
+import { checkContrast } from './contrast'
 import { checkFacts } from './facts'
 import { checkEarlierAddresses } from './files/earlier-addresses'
 import { checkFiles } from './files/named-files'
@@ -31,6 +32,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkOverwritten,
   checkRepeats,
   checkFacts,
+  (read) => checkContrast(read),
   checkRelease,
   (read) => ofAnotherEdition(read),
   checkFiles,

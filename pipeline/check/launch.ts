@@ -29,8 +29,8 @@ type Sample = z.output<typeof shape>
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Icons are the site's own, not the sample's. */
-const sampleFolders = /^(content\/(images|abstracts)|static\/documents)\/|^static\/\d+\.jpg$/
+/** Drawings and icons are the site’s own, not the sample’s. */
+const sampleFolders = /^(content\/(images(?!\/design\/)|abstracts)|static\/documents)\/|^static\/\d+\.jpg$/
 
 const pictureOrDocument = /\.(jpe?g|png|webp|avif|svg|pdf|docx|pptx|xlsx)$/i
 

@@ -144,6 +144,7 @@ const sheets: Record<CollectionName, Sheet[]> = {
   downloads: [sheet('', 'Downloads', 'İndirilecekler')],
   venue: [],
   site: [],
+  design: [],
   navigation: [],
   interface: [],
 }

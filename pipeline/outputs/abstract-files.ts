@@ -24,7 +24,8 @@ function factsOf(edition: SiteEdition, { entry, language, title, keywords, path 
     date: site.starts,
     url: addressOf(edition, path),
     keywords,
-    language,
+    // That of a title which exists in one language only.
+    language: entry.titleLanguage ?? language,
   }
 }
 

@@ -7,8 +7,9 @@ import { writeFiles } from '../write-files'
 import { abstractFiles } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
+import { designOf } from './design'
+import { iconFiles } from './design/icons'
 import { licencesFile } from './licences'
-import { MOTIF } from './motif'
 import { prunePublic, type OutputFiles } from './output-files'
 import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
@@ -32,10 +33,7 @@ export type Drawings = Awaited<ReturnType<typeof drawFiles>>
 
 /** Keeps what is rendered until Gatsby's cache is emptied, or the pipeline (as compiled by Gatsby), a package or the motif changes. */
 const keptInBuild = (root: string): KeptFiles =>
-  keptIn(
-    join(root, '.cache/rendered'),
-    codeIn(root, ['.cache/compiled/gatsby-node.js', MOTIF, 'package-lock.json']),
-  )
+  keptIn(join(root, '.cache/rendered'), codeIn(root, ['.cache/compiled/gatsby-node.js', 'package-lock.json']))
 
 /** Makes them while webpack bundles: other threads bundle the editor and draw the cards. */
 export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions) {
@@ -44,6 +42,7 @@ export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptio
     adminFiles(read, { root, prefix }),
     programmeFiles(read, { prefix, drawn }),
     cardFiles(siteEdition(read, prefix), drawn),
+    iconFiles(designOf(read), drawn),
     bookletFiles(read, drawn),
     abstractFiles(read, prefix),
   ])
@@ -66,7 +65,7 @@ export async function writeOutputs(
   const files: OutputFiles = {
     ...redirectPages(edition),
     ...drawn,
-    ...siteFiles(root, edition),
+    ...siteFiles(edition),
     'THIRD-PARTY-LICENSES.txt': licencesFile(root, packages),
     _redirects: redirectsFile(serving),
   }

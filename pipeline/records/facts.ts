@@ -52,12 +52,15 @@ const makers: Makers = {
         return end ? [[`session.${session.code}`, { text: writeHours(session.start, clockOf(end)) }]] : []
       }),
     ),
-  programme: ({ posterAwards }, language) => ({
-    ...Object.fromEntries(
-      posterAwards.prizes.map((prize, index) => [`prize.${index + 1}`, money(prize, language)]),
-    ),
-    'posterAwards.date': { text: writeDate(posterAwards.date, language) },
-  }),
+  programme: ({ posterAwards }, language) =>
+    posterAwards
+      ? {
+          ...Object.fromEntries(
+            posterAwards.prizes.map((prize, index) => [`prize.${index + 1}`, money(prize, language)]),
+          ),
+          'posterAwards.date': { text: writeDate(posterAwards.date, language) },
+        }
+      : {},
   keyDates: (dates, language) =>
     Object.fromEntries(
       dates.map(({ key, date, ends }) => [`date.${key}`, { text: writeDates(date, ends ?? date, language) }]),

@@ -5,11 +5,11 @@ import {
   bilingual,
   inBoth,
   inLanguage,
-  languages,
   type Bilingual,
   type Language,
   type Text,
 } from '../domain/languages'
+import { isOf, languageName } from '../domain/spoken-languages'
 import { presentersOf } from '../schemas/programme'
 import { plainTitle, titleRuns } from '../domain/title-marks'
 import { withTitle } from '../domain/academic-title'
@@ -32,8 +32,9 @@ export const presented = {
   /** The title in parts, if it marks italics, sub- or superscripts. */
   titleRuns: z.array(titleRun.meta({ typeName: 'PresentedTitleRuns' })).optional(),
   /** Language of a title that exists in one language only; absent if it is the reader's. */
-  titleLanguage: z.enum(languages).optional(),
-  language: z.enum(languages).optional(),
+  titleLanguage: z.string().optional(),
+  /** The name of the language in which it is given, if that is not the reader's. */
+  spokenLanguage: z.string().optional(),
   /** Who presents it; if that is not known, these words in place of a name. */
   presenters: z.array(
     z
@@ -83,9 +84,10 @@ export type PresentedEntry = {
   title: Bilingual
   /** The title as written, with its marks (domain/title-marks.ts). */
   markedTitle: Bilingual
-  /** Language of a title that exists in one language only, if it is known. */
-  titleLanguage?: Language | undefined
-  language?: Language | undefined
+  /** Language of a title that exists in one language only, if it is known: a tag of BCP 47. */
+  titleLanguage?: string | undefined
+  /** In which it is given: a tag of BCP 47. */
+  language?: string | undefined
   presenters: ProgrammePerson[]
   /** All authors in their order, with the numbers of their affiliations, counted from 1. */
   authors: { name: Bilingual; affiliations: number[]; presents: boolean }[]
@@ -155,15 +157,15 @@ export const personIn = (
 
 /** What the records of a talk and of a poster share, in one language. */
 export function presentedIn(entry: PresentedEntry, language: Language): PresentedRecord {
-  const { id, code, oldCodes, titleLanguage, authors, abstract, links } = entry
+  const { id, code, oldCodes, titleLanguage, language: spoken, authors, abstract, links } = entry
   return {
     id,
     code,
     oldCodes,
     title: entry.title[language],
     titleRuns: titleRuns(entry.markedTitle[language]),
-    titleLanguage: titleLanguage === language ? undefined : titleLanguage,
-    language: entry.language,
+    titleLanguage: titleLanguage && isOf(titleLanguage, language) ? undefined : titleLanguage,
+    spokenLanguage: spoken && !isOf(spoken, language) ? languageName(spoken, language) : undefined,
     presenters: entry.presenters.map((person) => personIn(person, language)),
     coAuthors: authors.filter(({ presents }) => !presents).map(({ name }) => name[language]),
     authors: authors.map((author) => ({ ...author, name: author.name[language] })),

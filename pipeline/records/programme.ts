@@ -72,7 +72,7 @@ export const programmeRecord = z.object({
   released: calendarDate,
   halls: z.array(choice),
   themes: z.array(choice),
-  awards: z.object({ date: calendarDate, prizes: z.array(z.string()) }),
+  awards: z.object({ date: calendarDate, prizes: z.array(z.string()) }).optional(),
   changes: z.array(
     z.object({
       date: calendarDate,
@@ -159,7 +159,7 @@ function recordOf(timetable: Timetable, language: Language): TimetableRecord {
     released: dated(released, language),
     halls: timetable.halls.map(named),
     themes: themes.map(named),
-    awards: {
+    awards: posterAwards && {
       date: dated(posterAwards.date, language),
       prizes: posterAwards.prizes.map((prize) => priced(prize, language)),
     },

@@ -53,7 +53,7 @@ export type Timetable = {
   days: ScheduleDay[]
   /** By number. */
   posters: SchedulePoster[]
-  posterAwards: { date: string; prizes: Money[] }
+  posterAwards?: { date: string; prizes: Money[] } | undefined
   /** Ids and old codes of talks and posters that were withdrawn. */
   withdrawn: string[]
 }
@@ -141,10 +141,7 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
         return { ...presentedEntry(poster, code, abstracts.get(code)), number, theme, session }
       })
       .sort((a, b) => a.number - b.number),
-    posterAwards: {
-      date: programme.posterAwards.date,
-      prizes: programme.posterAwards.prizes.map(({ amount, currency }) => ({ amount, currency })),
-    },
+    posterAwards: programme.posterAwards,
     withdrawn,
   }
 })

@@ -1,6 +1,7 @@
 // All collections of an edition: each one's file, its shape and the words by which organisers know it.
 import type { z } from 'zod'
 import type { Bilingual } from '../domain/languages'
+import { design } from './design'
 import { fees, keyDate, socialTour, workshop } from './dates-and-fees'
 import { interfaceWords } from './interface'
 import { committee, previousEvent, speaker } from './people'
@@ -41,6 +42,7 @@ const many = <Shape extends z.ZodObject, Optional extends boolean = false>(
 
 export const collections = {
   site: one('site.yaml', site, 'site', 'site'),
+  design: one('design.yaml', design, 'design', 'tasarım'),
   navigation: many('navigation.yaml', navigationEntry, 'menu entry', 'menü maddesi'),
   interface: one('interface.yaml', interfaceWords, 'interface texts', 'arayüz metinleri'),
   speakers: many('data/speakers.yaml', speaker, 'speaker', 'konuşmacı', ['name']),

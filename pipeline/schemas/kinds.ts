@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isCountry } from '../domain/countries'
 import { currencies, filePattern, isIsbn, isIssn, isUrl } from '../domain/formats'
 import { isIban, isPhone, plainIban, plainPhone } from '../domain/numbers'
+import { isLanguageTag, plainLanguageTag } from '../domain/spoken-languages'
 import { isTimeZone } from '../domain/time-zone'
 
 /** What a kind of value must look like. What an organiser is told about it is in messages/, by its name. */
@@ -72,6 +73,11 @@ export const kinds = {
     accepts: isCountry,
     normal: (value) => (/^[a-z]{2}$/.test(value) ? value.toUpperCase() : value),
   },
+  /** A tag of BCP 47, such as de or pt-BR. */
+  languageTag: {
+    accepts: isLanguageTag,
+    normal: plainLanguageTag,
+  },
   /** A name of the time zone database of IANA. */
   timeZone: {
     accepts: isTimeZone,
@@ -96,6 +102,19 @@ export const kinds = {
   logo: {
     accepts: (value) => /^images\/[^\\]+\.(jpe?g|png|webp|avif|svg)$/i.test(value) && !value.includes('..'),
     sdl: 'File @link(by: "relativePath")',
+  },
+  /** A drawing of the edition, such as its icon. */
+  drawing: {
+    accepts: (value) => /^images\/[^\\]+\.svg$/i.test(value) && !value.includes('..'),
+  },
+  /** Red, green and blue, each as two hexadecimal digits; also as one, and without the #. */
+  colour: {
+    ...matching(/^#[0-9a-f]{6}$/),
+    normal: (value) =>
+      value
+        .toLowerCase()
+        .replace(/^(?=(?:[0-9a-f]{3}){1,2}$)/, '#')
+        .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
   },
   /** A file offered for download as it is, written as its address on the site. */
   file: {

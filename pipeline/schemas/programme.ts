@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { sessionKinds, talkKinds } from '../domain/programme-kinds'
 import { group, line, list, money, named, of, personName, text } from './fields'
-import { languages, type Text } from '../domain/languages'
+import type { Text } from '../domain/languages'
 import { author, institutionsOf, person } from './people'
 
 export const changeKinds = ['added', 'moved', 'cancelled', 'changed'] as const
@@ -13,7 +13,7 @@ const keyedName = () =>
 
 /** Who presents a talk or poster in which language, and its files. */
 const presented = () => ({
-  language: named(z.enum(languages), 'Language of the talk', 'Sunum dili').optional(),
+  language: named(of('languageTag'), 'Language of the talk', 'Sunum dili').optional(),
   authors: named(z.array(author()), 'Authors', 'Yazarlar', {
     en: 'All authors in their order; mark those who present.',
     tr: 'Sırasıyla tüm yazarlar; konuşmacıları işaretleyin.',
@@ -38,7 +38,7 @@ const titled = () => ({
     en: 'Italics, sub- and superscripts may be marked: *in situ*, V~f~, x^n+1^. Digits are also ₂ and ².',
     tr: 'Eğik yazı, alt ve üst simge işaretlenebilir: *in situ*, V~f~, x^n+1^. Rakamlar ₂ ve ² olarak da yazılır.',
   }),
-  titleLanguage: named(z.enum(languages), 'Language of the title', 'Başlığın dili', {
+  titleLanguage: named(of('languageTag'), 'Language of the title', 'Başlığın dili', {
     en: 'Only if the title exists in one language, and the talk is given in the other.',
     tr: 'Yalnızca başlık tek dilde varsa ve bildiri diğer dilde sunuluyorsa yazılır.',
   }).optional(),
@@ -141,7 +141,7 @@ export const programme = z.strictObject({
   posterAwards: group('Poster awards', 'Poster ödülleri', {
     date: named(of('date'), 'Day of the awards', 'Ödül günü'),
     prizes: named(z.array(money()), 'Prizes, first to last', 'Ödüller, birinciden başlayarak'),
-  }),
+  }).optional(),
   changes: list('Changes', 'Değişiklikler', {
     date: named(of('date'), 'Date', 'Tarih'),
     kind: named(z.enum(changeKinds), 'Kind', 'Tür', {

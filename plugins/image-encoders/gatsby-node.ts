@@ -51,7 +51,7 @@ function verifyEncoders(): void {
   const ofPlugin = createRequire(require.resolve('gatsby-plugin-sharp'))
   if (ofPlugin.resolve('sharp') !== require.resolve('sharp'))
     throw new Error('gatsby-plugin-sharp has a copy of sharp of its own.')
-  const image = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } }).avif()
+  const image = sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } }).avif()
   const { formatOut, heifEffort } = (image as Encoding).options
   if (formatOut !== 'heif' || heifEffort !== AVIF_EFFORT) throw new Error('sharp ignores the effort.')
 }

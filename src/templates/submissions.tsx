@@ -7,7 +7,7 @@ import { articlePage } from './article-page'
 export { Head } from './template'
 
 export default articlePage<Queries.SubmissionsPageQuery>((data, words) => {
-  const { prizes } = data.programme!.awards
+  const prizes = data.programme?.awards?.prizes ?? []
   const awards = prizes.map((figure, index) => ({ figure, label: prizeName(words.prizes, index) }))
   return { KeyDates: <KeyDates data={data} />, PosterAwards: <Figures figures={awards} /> }
 })

@@ -1,4 +1,5 @@
 // Rules that cannot be dead: each row of each table of rules is what a row of mistakes.yaml is answered by, and its bound counts.
+import { checkContrast, contrastRules } from '../../pipeline/check/contrast'
 import {
   checkFacts,
   contradictions,
@@ -19,6 +20,7 @@ import { readEdition, type ReadEdition } from '../../pipeline/read'
 import { allWithin } from '../../pipeline/read/texts/nodes'
 import { partRules } from '../../pipeline/read/texts/text-mistakes'
 import { misreadings } from '../../pipeline/read/yaml/misreadings'
+import { paletteOf } from '../../pipeline/records/palette'
 import { parseYaml } from '../../pipeline/read/yaml/yaml-file'
 import { sample, sampleWith } from './edition'
 import { changedFiles, rowsOf, type Changed, type Row } from './edits'
@@ -71,6 +73,16 @@ test('every row of the facts answers a mistake', () => {
   const find = ({ rules }: (typeof derivedRules)[number], read: ReadEdition) =>
     rules(read).flatMap((rule) => contradictionsOf(read, rule))
   expect(silent([...named, ...derivedRules], ({ name }) => name, ofFacts, find)).toEqual([])
+})
+
+const designFile = String(sample.read('content/design.yaml'))
+
+test.each(contrastRules)('$colour that cannot be seen on $ground is noticed', (rule) => {
+  const palette = paletteOf(readEdition(sample).data.design!)
+  const { colour, ground } = rule
+  const [from, to] = ground === 'white' ? [colour, ground] : [ground, colour]
+  const alike = { 'content/design.yaml': designFile.replaceAll(palette[from], palette[to]) }
+  expect(checkContrast(readEdition(sampleWith(alike)), [rule])).toMatchObject([{ code: 'design.contrast' }])
 })
 
 test('every list in which nothing may appear twice answers a mistake', () => {

@@ -35,7 +35,7 @@ type Named = {
 }
 
 const inFields = memoise((file: CollectionFile): Named[] =>
-  valuesIn(file, ['picture', 'logo', 'file', 'link'])
+  valuesIn(file, ['picture', 'logo', 'drawing', 'file', 'link'])
     .filter(({ kind, value }) => kind !== 'link' || String(value).startsWith('/'))
     .map(({ kind, value, path }): Named => ({
       file: `${['file', 'link'].includes(kind) ? 'static' : 'content/'}${String(value)}`,

@@ -45,6 +45,7 @@ const shownIn: Record<CollectionName, (TemplateName | 'PreviousEvents')[]> = {
   navigation: ['home'],
   interface: ['home'],
   site: ['home', 'contact', 'registration', 'committees', 'venue'],
+  design: ['home', 'program'],
   speakers: ['speakers', 'home'],
   committees: ['committees'],
   previousEvents: ['PreviousEvents'],

@@ -95,8 +95,7 @@ const templates = ({ pages }: ReadEdition): Diagnostic[] =>
 const dataOfBlocks: Partial<Record<string, (data: ReadEdition['data']) => boolean>> = {
   BankAccount: ({ site }) => site?.bank !== undefined,
   BusLines: ({ venue }) => (venue?.busLines ?? []).length > 0,
-  PosterAwards: ({ posters, programme }) =>
-    (posters ?? []).length > 0 || (programme?.posterAwards.prizes ?? []).length > 0,
+  PosterAwards: ({ programme }) => (programme?.posterAwards?.prizes ?? []).length > 0,
 }
 
 /** Blocks that would be empty, in either text. */

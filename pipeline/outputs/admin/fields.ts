@@ -21,6 +21,11 @@ export type Field = {
 /** One choice among things defined elsewhere: halls, themes, pages. */
 export type Choice = { label: string; value: string }
 
+/** Kinds of fields whose files are uploaded. */
+const uploads = ['picture', 'logo', 'drawing', 'file'] as const
+
+type Upload = (typeof uploads)[number]
+
 export type Place = {
   language: Language
   /** Collection and path, such as `sessions.0.talks.0.minutes`. 0 stands for any entry of a list, * for any name. */
@@ -29,7 +34,7 @@ export type Place = {
   optional: boolean
   choices: (path: string, schema: z.ZodType) => Choice[] | undefined
   /** Folder for the files of a field, from the project's folder. */
-  folder: (path: string, kind: 'picture' | 'logo' | 'file') => string
+  folder: (path: string, kind: Upload) => string
 }
 
 const words = {
@@ -66,7 +71,7 @@ const limitsOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', un
 type Options = { widget: string; [option: string]: unknown }
 
 /** A field for a file: uploads go into its folder, and the value is written as content/ writes paths. */
-function upload(kind: 'picture' | 'logo' | 'file', place: Place): Options {
+function upload(kind: Upload, place: Place): Options {
   const folder = place.folder(place.path, kind)
   return {
     widget: kind === 'file' ? 'file' : 'image',
@@ -88,7 +93,9 @@ function leaf(name: string, schema: z.ZodType, place: Place): Options {
   const { kind } = metaOf(schema)
   const inner = bare(schema)
   if (name === 'id') return { widget: 'hidden' }
-  if (kind === 'picture' || kind === 'logo' || kind === 'file') return upload(kind, place)
+  const file = uploads.find((known) => known === kind)
+  if (file) return upload(file, place)
+  if (kind === 'colour') return { widget: 'color', allowInput: true }
   if (kind === 'date') return moment('YYYY-MM-DD', false)
   if (kind === 'time') return moment(false, 'HH:mm')
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean', required: false }

@@ -8,6 +8,7 @@ import { correctionFile, writeCorrection } from '../../abstracts/corrections'
 import { catalogue } from '../../messages/catalogue'
 import type { ReadEdition } from '../../read'
 import type { OutputFiles } from '../output-files'
+import { designOf } from '../design'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
 import { editorPage, pageFile } from './page'
@@ -83,9 +84,10 @@ export async function adminFiles(read: ReadEdition, { root, prefix, connection }
   const decap = join(root, 'admin/node_modules/decap-cms/dist')
   const isInstalled = existsSync(join(decap, 'decap-cms.js'))
   const saves = isInstalled ? (connection ?? connectionOf(process.env)) : undefined
+  const { palette } = designOf(read)
   const files: OutputFiles = {}
   for (const language of languages) {
-    files[pageFile(language)] = editorPage(language, saves, prefix)
+    files[pageFile(language)] = editorPage(language, { connection: saves, prefix, palette })
     if (saves) files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, saves))
   }
   if (!saves) return { files, packages: [] }

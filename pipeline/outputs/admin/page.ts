@@ -1,11 +1,12 @@
 // The page /admin, in the language of the editor's interface.
 import type { Connection } from './connection'
 import { languageNames, type Language } from '../../domain/languages'
+import type { Palette } from '../../records/palette'
 import { sentence } from '../../messages/render'
 
-const style =
+const style = ({ deep, white }: Palette) =>
   'body{margin:0}.edition-notice{display:flex;gap:1rem;justify-content:space-between;margin:0;padding:.5rem 1rem;' +
-  'background:#16324a;color:#fff;font:14px/1.4 system-ui,sans-serif}.edition-notice a{color:#fff}' +
+  `background:${deep};color:${white};font:14px/1.4 system-ui,sans-serif}.edition-notice a{color:${white}}` +
   // Most texts are one line; the field grows as more is written.
   'textarea{min-height:3.75rem!important}'
 
@@ -20,8 +21,10 @@ const notices: Record<Connection['kind'], string> = {
 export const pageFile = (language: Language) =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
 
+type EditorSite = { connection: Connection | undefined; prefix: string; palette: Palette }
+
 /** The editor’s page, below the folder `prefix` of its host; without a connection, one that says what is not installed. */
-export function editorPage(language: Language, connection: Connection | undefined, prefix: string): string {
+export function editorPage(language: Language, { connection, prefix, palette }: EditorSite): string {
   const folder = `${prefix}/admin`
   const say = (code: string) => sentence({ code }, language)
   const other = language === 'en' ? 'tr' : 'en'
@@ -40,7 +43,7 @@ export function editorPage(language: Language, connection: Connection | undefine
 <meta name="robots" content="noindex, nofollow">
 <title>${say('editor.title')}</title>
 <link rel="icon" href="data:,">
-<style>${style}</style>
+<style>${style(palette)}</style>
 </head>
 <body>
 <p class="edition-notice"><span>${notice}</span><a href="${folder}${language === 'en' ? '/tr/' : '/'}" lang="${other}">${languageNames[other][other]}</a></p>

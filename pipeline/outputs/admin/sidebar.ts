@@ -21,6 +21,7 @@ export const sidebar: Record<CollectionName, Bilingual> = {
   downloads: label('editor.downloads'),
   previousEvents: label('editor.previous-events'),
   site: label('editor.site'),
+  design: label('editor.design'),
   navigation: label('editor.navigation'),
   interface: label('editor.interface'),
 }

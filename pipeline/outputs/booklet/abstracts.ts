@@ -6,7 +6,7 @@ import { writeNumber } from '../../abstracts/word-lists'
 import { fillDrawing, formulaKey, type Drawing } from '../pdf/formula'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
-import { colours, leadingOf, looks, sizes } from '../pdf/style'
+import { leadingOf, looks, sizes } from '../pdf/style'
 import { drawTable, rowsHeight, type Cell } from '../pdf/table'
 import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
@@ -46,7 +46,7 @@ function drawEquation({ paper }: Booklet, parent: Element, drawing: Drawing, wor
   const x = column.x + (column.width - drawing.width * size) / 2
   const element = paper.element(parent, 'Formula', { alt: words })
   element.add(() => {
-    paper.doc.fillColor(colours.ink)
+    paper.doc.fillColor(paper.hexOf('ink'))
     fillDrawing(paper.doc, drawing, x, y + drawing.ascent * size, size)
   })
   element.end()
@@ -195,7 +195,7 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
   const section = paper.element(parent, 'Sect')
   paper.write(section, 'P', [{ text: entry.code, ...looks.label }])
   const large = { ...looks.bold, size: sizes.heading, above: 2 }
-  paper.heading(section, 'H3', titleOf(entry, large, { ...looks.bold, colour: 'muted', above: 3 }))
+  paper.heading(section, 'H3', titleOf(entry, large, { ...looks.bold, colour: 'quiet', above: 3 }))
   drawPeople(paper, section, entry, languages[0]!)
   for (const language of languages) drawText(booklet, section, texts[language]!, language)
   if (figure) {

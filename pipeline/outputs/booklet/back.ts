@@ -88,7 +88,7 @@ export function drawAdvertisements({ paper, advertisements, say }: Booklet) {
     const centred = { align: 'center' } as const
     paper.write(section, 'P', [
       ...say(name, { ...looks.bold, size: sizes.lead, above: 14, ...centred }, centred),
-      { text: address, colour: 'muted', above: 3, ...centred },
+      { text: address, colour: 'quiet', above: 3, ...centred },
     ])
   }
 }
@@ -111,18 +111,19 @@ export function drawNotes(booklet: Booklet) {
 }
 
 /** The last page: the motif, and which symposium this was. */
-export function drawBackCover({ paper, schedule, proceedings, say, lead }: Booklet) {
+export function drawBackCover(booklet: Booklet) {
+  const { paper, schedule, proceedings, say, lead } = booklet
   const { symposium } = schedule
   const { height } = paper.format
   paper.newPage(true)
-  drawMotif(paper, height * 0.7, height + paper.bleed)
+  drawMotif(booklet, height * 0.7, height + paper.bleed)
   const cover = paper.element(paper.root, 'Sect')
   const site = symposium.url.replace(/^https?:\/\//, '')
   paper.write(cover, 'P', [
     ...say(
       symposium.name,
       { colour: 'deep', ...looks.bold, size: sizes.lead },
-      { colour: 'muted', above: 4 },
+      { colour: 'quiet', above: 4 },
     ),
     ...symposium.organisers.map((name): Paragraph => ({ text: name[lead], ...looks.small, above: 4 })),
     { text: `${site}  ·  ${symposium.email}`, ...looks.muted, above: 14 },

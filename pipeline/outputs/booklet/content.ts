@@ -1,6 +1,7 @@
 // What the booklet contains: everything from which it is made, as plain values, so that the same content is recognised.
 import { extname } from 'node:path/posix'
 import sharp from 'sharp'
+import { designOf } from '../design'
 import { abstractsOf, type ItemAbstract } from '../../abstracts'
 import { runsOf, type Formula, type Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
@@ -72,6 +73,7 @@ export async function bookletContent(read: ReadEdition, drawn: KeptFiles) {
   const languages: [Language, Language] = ['tr', 'en']
   return {
     schedule: scheduleOf(read),
+    design: designOf(read),
     title: label('document.abstract-booklet'),
     languages,
     labels: data.interface,

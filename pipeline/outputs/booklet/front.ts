@@ -22,7 +22,7 @@ export function drawCommittees(booklet: Booklet) {
       const where = `\u00a0\u00a0${line(place).replace(/\s*\n\s*/g, ', ')}`
       const text: Span[] = [
         { text: withTitle(name, lead), weight: 'bold' },
-        { text: where, colour: 'muted' },
+        { text: where, colour: 'quiet' },
       ]
       const item = paper.element(list, 'LI')
       paper.write(item, 'LBody', [{ text, size: sizes.small, above: 1.5 }])

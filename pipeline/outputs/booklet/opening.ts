@@ -9,7 +9,7 @@ import type { Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
 import { drawTitledTable, type Cell, type Table } from '../pdf/table'
 import { startPart } from '../pdf/texts'
-import { dayName, destination, hallColour, writtenCode } from '../programme/pdf/printout'
+import { dayName, destination, colourOf, writtenCode } from '../programme/pdf/printout'
 import type { ScheduleSession } from '../../records/schedule'
 import { words as programmeWords } from '../programme/words'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
@@ -112,7 +112,7 @@ function gridCell(session: ScheduleSession, { schedule, paper, lead }: Booklet):
       text,
       weight: 'bold',
       size: sizes.foot,
-      colour: hallColour(schedule, session),
+      colour: colourOf(schedule, session),
       ...(isPrinted && { goTo }),
     },
     { text: `${writeHours(start, end)}${page}`, ...looks.foot, above: 1 },
@@ -124,7 +124,7 @@ const acrossCell = ({ title, place, kind }: ScheduleSession, { lead }: Booklet):
   text: [title[lead], ...(place ? [place[lead]] : [])].join('  ·  '),
   size: sizes.foot,
   weight: isPause(kind) ? 'regular' : 'bold',
-  colour: isPause(kind) ? 'muted' : 'ink',
+  colour: isPause(kind) ? 'quiet' : 'ink',
 })
 
 /** Width of the column of hours. */
@@ -145,7 +145,7 @@ export function drawGlance(booklet: Booklet) {
       head: [
         [{ text: line(programmeWords.time), ...looks.tag }],
         ...halls.map(({ key, name }): Cell => [
-          { text: name[lead], ...looks.tag, colour: hallColour(schedule, { hall: key }) },
+          { text: name[lead], ...looks.tag, colour: colourOf(schedule, { hall: key }) },
         ]),
       ],
       rowHeader: 0,

@@ -1,8 +1,8 @@
 // The cover of every document: the motif with the document's title, then which symposium, when, where and by whom.
 import { writeDates } from '../../domain/format'
 import { inBoth } from '../../domain/languages'
-import { motifDrawing, motifHeight, motifWidth } from '../motif'
-import type { Paper, Paragraph } from './paper'
+import { motifHeight, motifWidth, pngOf, shapesOf } from '../design/drawings'
+import type { Paragraph } from './paper'
 import { looks, sizes } from './style'
 import type { Printout } from './texts'
 
@@ -14,8 +14,11 @@ const WIDTH = 950
 /** Space between the motif and the text, and least space between its two parts. */
 const SPACE = 30
 
+/** Width of a motif that has to be printed as a picture, px. */
+const PRINTED = 2400
+
 /** Fills the width of a page with the motif, between two heights. */
-export function drawMotif(paper: Paper, top: number, bottom: number) {
+export function drawMotif({ paper, design }: Printout, top: number, bottom: number) {
   const { doc, bleed, format } = paper
   paper.artifact('Layout', () => {
     // Wider than the page: A4 is a little wider than the booklet's design.
@@ -26,20 +29,22 @@ export function drawMotif(paper: Paper, top: number, bottom: number) {
       .translate(-bleed, bottom)
       .scale(scale)
       .translate(WIDTH - motifWidth, -motifHeight)
-    const shapes = motifDrawing().matchAll(/fill="(.*?)" d="(.*?)"/g)
-    for (const [, colour = '', d = ''] of shapes) doc.path(d).fill(colour)
+    const shapes = shapesOf(design.motif)
+    for (const { colour, path } of shapes ?? []) doc.path(path).fill(colour)
+    if (!shapes) doc.image(pngOf(design.motif, PRINTED), 0, 0, { width: motifWidth, height: motifHeight })
   })
 }
 
 /** Draws the cover. `about` is what the document says of itself at the foot of the page, above the addresses. */
-export function drawCover({ paper, schedule, title, say, line, lead }: Printout, about: Paragraph[] = []) {
+export function drawCover(printout: Printout, about: Paragraph[] = []) {
+  const { paper, schedule, title, say, line, lead } = printout
   const { symposium, venue } = schedule
   const { muted } = looks
   const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))
   const name = say(
     symposium.name,
     { colour: 'deep', weight: 'bold', size: sizes.title },
-    { colour: 'muted', size: sizes.lead, above: 6 },
+    { colour: 'quiet', size: sizes.lead, above: 6 },
   )
   const facts: Paragraph[] = [
     ...say(dates, { ...looks.bold, size: sizes.lead, above: 20 }, { size: sizes.heading, above: 2 }),
@@ -58,7 +63,7 @@ export function drawCover({ paper, schedule, title, say, line, lead }: Printout,
   // The motif takes what the texts leave, up to half of the page.
   const motif = Math.min(height / 2, atFoot - paper.heightOf([...name, ...facts]) - 2 * SPACE)
   paper.newPage()
-  drawMotif(paper, -paper.bleed, motif)
+  drawMotif(printout, -paper.bleed, motif)
   const cover = paper.element(paper.root, 'Sect')
   const onMotif = { colour: 'paper', ...looks.bold, size: sizes.title } as const
   paper.write(cover, 'P', say(title, onMotif, { colour: 'pale', size: sizes.lead }))

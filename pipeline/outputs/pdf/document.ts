@@ -4,11 +4,13 @@ import { families, fontFile, weights, type Family, type Weight } from '../../pri
 import { locales } from '../../domain/format'
 import type { Bilingual, Language } from '../../domain/languages'
 import type { Schedule } from '../../records/schedule'
+import type { Design } from '../design'
 import type { Format } from './style'
 
 export type Setting = {
   /** The symposium, and the release by whose day the document is dated: the same content gives the same bytes. */
   schedule: Schedule
+  design: Design
   title: Bilingual
   /** The first language leads. */
   languages: [Language, ...Language[]]

@@ -3,7 +3,7 @@ import { piecesOf, type Weight } from '../../printed-fonts'
 import { keepMeasures } from '../../domain/measures'
 import { fontName } from './document'
 import type { Drawing } from './formula'
-import type { Colour } from './style'
+import type { Colour } from '../../records/palette'
 
 /** A piece of text in one style. */
 export type Span = {

@@ -1,11 +1,11 @@
 // The paper: a tagged PDF on which paragraphs flow from page to page.
 import { piecesOf, type Weight } from '../../printed-fonts'
-import { locales } from '../../domain/format'
-import type { Language } from '../../domain/languages'
+import { localeOf } from '../../domain/spoken-languages'
 import { fontName, openDocument, type Setting } from './document'
 import { fillDrawing, type Drawing } from './formula'
 import { linesOf, type Line, type Span } from './lines'
-import { hexOf, leadingOf, margins, sizes, type Colour, type Format } from './style'
+import type { Colour } from '../../records/palette'
+import { leadingOf, margins, sizes, type Format } from './style'
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -18,7 +18,8 @@ export type Paragraph = {
   /** Space above, unless the paragraph begins a page. */
   above?: number
   align?: 'left' | 'right' | 'center' | undefined
-  language?: Language
+  /** A tag of BCP 47. */
+  language?: string
   /** The place in the document to which the paragraph links. */
   goTo?: string | undefined
   /** How an abbreviation is read out. */
@@ -68,6 +69,11 @@ export class Paper {
     this.doc = openDocument(setting)
     this.root = this.doc.struct('Document')
     this.doc.addStructure(this.root)
+  }
+
+  /** A colour of the edition. */
+  hexOf(colour: Colour): string {
+    return this.setting.design.palette[colour]
   }
 
   /** The page of a place that may come later. */
@@ -146,7 +152,7 @@ export class Paper {
       let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
       const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
       for (const { text, font, size: own, rise, colour, width: across, drawing } of line) {
-        this.doc.font(font).fontSize(own).fillColor(hexOf(colour))
+        this.doc.font(font).fontSize(own).fillColor(this.hexOf(colour))
         if (drawing) this.drawFormula(drawing, text, at, baseline, own)
         // With ordinary spaces, so that a search for “25 °C” finds it.
         else
@@ -200,7 +206,7 @@ export class Paper {
   private flow(parent: Element, type: string, paragraph: Paragraph, column: Column) {
     const { size = sizes.body, above = 0, language, expanded } = paragraph
     const isForeign = language && language !== this.setting.languages[0]
-    const lang = isForeign ? locales[language] : undefined
+    const lang = isForeign ? localeOf(language) : undefined
     const element = this.element(parent, type, { lang, expanded })
     if (this.y > margins.top) this.y += above
     let rest = this.lines(paragraph, column.width)
@@ -245,7 +251,7 @@ export class Paper {
   }
 
   box(x: number, y: number, width: number, height: number, colour: Colour) {
-    this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(hexOf(colour)))
+    this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(this.hexOf(colour)))
   }
 
   rule(colour: Colour, weight: number, y = this.y) {

@@ -1,20 +1,4 @@
 // How the PDFs look. Lengths are points (1/72 inch) of the page as designed, which a format enlarges or reduces to the paper.
-import { colours as shared, type hallColours } from '../colours'
-
-export const colours = {
-  ...shared,
-  ink: '#1c2326',
-  muted: '#4a585d',
-  rule: '#b9c9cb',
-  tint: '#eaf1f1',
-} as const
-
-/** One by its name, or one of a hall. */
-export type Colour = keyof typeof colours | (typeof hallColours)[number]
-
-export const hexOf = (colour: Colour): string =>
-  colour in colours ? colours[colour as keyof typeof colours] : colour
-
 export const sizes = {
   title: 25,
   part: 19,
@@ -29,8 +13,8 @@ export const sizes = {
 export const looks = {
   bold: { weight: 'bold' },
   small: { size: sizes.small },
-  muted: { colour: 'muted', size: sizes.small },
-  foot: { colour: 'muted', size: sizes.foot },
+  muted: { colour: 'quiet', size: sizes.small },
+  foot: { colour: 'quiet', size: sizes.foot },
   /** Hours, codes and the heads of columns. */
   label: { colour: 'deep', weight: 'bold', size: sizes.small },
   /** What is said of an entry above its title. */

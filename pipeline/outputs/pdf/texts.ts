@@ -1,6 +1,6 @@
 // Texts in the languages of a document.
 import { buffer } from 'node:stream/consumers'
-import { bilingual, type Language, type Text } from '../../domain/languages'
+import { bilingual, type Text } from '../../domain/languages'
 import type { EditionData } from '../../schemas'
 import { titleRuns } from '../../domain/title-marks'
 import type { PresentedEntry } from '../../records/presented'
@@ -22,14 +22,14 @@ type Document = Setting & { labels: EditionData['interface'] }
 function textsOf({ languages, labels }: Document) {
   const [lead] = languages
   /** A text in every language; once if they share it, which is in the language `spoken`. */
-  const wordings = (text: Text, spoken: Language) => {
+  const wordings = (text: Text, spoken: string) => {
     const { en, tr } = bilingual(text)
     const shared = en === tr ? [{ text: en, language: spoken }] : undefined
     const each = languages.map((language) => ({ text: { en, tr }[language], language }))
     return (shared ?? each).filter((one) => one.text !== '')
   }
   /** A text in every language, one paragraph each: the first in one style and after its code, its translations in another. */
-  const say = (text: Text, first: Look = {}, translations = first, { code = '', spoken = lead } = {}) =>
+  const say = (text: Text, first: Look = {}, translations = first, { code = '', spoken = lead }: { code?: string; spoken?: string } = {}) =>
     wordings(text, spoken).map((wording, index): Paragraph => ({
       text: styled(index === 0 && code ? `${code}\u00a0\u00a0${wording.text}` : wording.text),
       language: wording.language,
@@ -100,7 +100,7 @@ export function startPart(
   paper.doc.outline.addItem(code ? `${code}\u00a0\u00a0${line(title)}` : line(title))
   const part = paper.element(paper.root, 'Sect')
   const large = { colour: 'deep', weight: 'bold', size: sizes.part } as const
-  paper.heading(part, 'H2', say(title, large, { colour: 'muted', size: sizes.heading }, { code }))
+  paper.heading(part, 'H2', say(title, large, { colour: 'quiet', size: sizes.heading }, { code }))
   paper.write(part, 'P', below)
   paper.y += 8
   paper.rule('deep', 1.5)

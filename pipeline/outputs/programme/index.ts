@@ -13,6 +13,7 @@ import {
 import { offsetsDuring } from '../../domain/time-zone'
 import { sentence } from '../../messages/render'
 import type { EditionData } from '../../schemas'
+import { designOf, type Design } from '../design'
 import { drawCover } from '../pdf/cover'
 import { formats, looks } from '../pdf/style'
 import { printed } from '../pdf/texts'
@@ -65,11 +66,11 @@ const HEAD = 34
 
 /** The bytes of the programme to print in the languages of an edition. */
 export function programmePdf(
-  schedule: Schedule,
-  labels: EditionData['interface'],
+  content: { schedule: Schedule; labels: EditionData['interface']; design: Design },
   { languages }: PrintedEdition,
 ): Promise<Buffer> {
-  const document = { schedule, labels, languages, title: words.programme, format: formats.programme }
+  const { schedule } = content
+  const document = { ...content, languages, title: words.programme, format: formats.programme }
   return printed(document, (printout) => {
     const { paper, lead, line, word, label } = printout
     const version = label('version').replaceAll('{n}', String(schedule.version))
@@ -113,10 +114,11 @@ export async function programmeFiles(
   const schedule = scheduleOf(read, prefix)
   const { interface: labels } = read.data as EditionData
   const files = feedFiles(schedule, labels)
+  const design = designOf(read)
   // One after the other, because each keeps all its pages in memory until it is done.
   for (const edition of printedEditions) {
-    const draw = () => programmePdf(schedule, labels, edition)
-    files[edition.file] = await drawn(['pdf', schedule, labels, edition], draw)
+    const content = { schedule, labels, design }
+    files[edition.file] = await drawn(['pdf', content, edition], () => programmePdf(content, edition))
   }
   return files
 }

@@ -6,6 +6,7 @@ import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
 import { scheduleOf } from '../../records/schedule'
 import { printedEditions, programmePdf } from '.'
 import type { ReadEdition } from '../../read'
+import { designOf } from '../design'
 import { inLanguage } from '../../domain/languages'
 import type { EditionData } from '../../schemas'
 import { plainTitle } from '../../domain/title-marks'
@@ -15,8 +16,7 @@ const data = sampleData()
 /** The bytes of one printed edition. */
 const print = (read: ReadEdition, file: string) =>
   programmePdf(
-    scheduleOf(read),
-    (read.data as EditionData).interface,
+    { schedule: scheduleOf(read), labels: (read.data as EditionData).interface, design: designOf(read) },
     printedEditions.find((edition) => edition.file === file)!,
   )
 

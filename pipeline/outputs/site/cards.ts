@@ -8,8 +8,9 @@ import { cardPath } from '../../domain/addresses'
 import { writeDates } from '../../domain/format'
 import { inLanguage } from '../../domain/languages'
 import { fontFile } from '../../printed-fonts'
-import { colours } from '../colours'
-import { motifDrawing, motifHeight } from '../motif'
+import type { Design } from '../design'
+import { motifHeight } from '../design/drawings'
+import type { Palette } from '../../records/palette'
 import type { OutputFiles } from '../output-files'
 import { unkept } from '../../kept-files'
 import type { SiteEdition, SitePage } from './edition'
@@ -43,8 +44,8 @@ const fonts = (): Font[] =>
 const titleSize = (title: string) => (title.length > 34 ? 68 : title.length > 20 ? 80 : 96)
 
 /** The words of a card, laid out as SVG outlines. */
-function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): Promise<string> {
-  const name = { fontSize: 32, fontWeight: 700, color: colours.pale, width: 760, lineHeight: 1.25 }
+function outlines({ title, symposium, dates, place }: Words, { paper, pale }: Palette, archivo: Font[]) {
+  const name = { fontSize: 32, fontWeight: 700, color: pale, width: 760, lineHeight: 1.25 }
   const card: CSSProperties = {
     width,
     height,
@@ -53,7 +54,7 @@ function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): P
     flexDirection: 'column',
     justifyContent: 'space-between',
     fontFamily: 'Archivo',
-    color: colours.paper,
+    color: paper,
   }
   const content = box(
     card,
@@ -62,16 +63,16 @@ function outlines({ title, symposium, dates, place }: Words, archivo: Font[]): P
     box(
       { flexDirection: 'column', fontSize: 32, lineHeight: 1.3 },
       box({ fontWeight: 700 }, dates),
-      box({ color: colours.pale, width: 620, textWrap: 'balance' }, place),
+      box({ color: pale, width: 620, textWrap: 'balance' }, place),
     ),
   )
   return satori(content, { width, height, fonts: archivo })
 }
 
 /** A card as PNG: the words on the motif. A palette suffices for its few colours and takes a fifth of the bytes. */
-async function draw(words: Words, archivo: Font[]): Promise<Buffer> {
-  const motif = `<g transform="translate(0 ${height - motifHeight})">${motifDrawing()}</g>`
-  const shapes = motif + (await outlines(words, archivo))
+async function draw(words: Words, design: Design, archivo: Font[]): Promise<Buffer> {
+  const motif = `<g transform="translate(0 ${height - motifHeight})">${design.motif}</g>`
+  const shapes = motif + (await outlines(words, design.palette, archivo))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width, height, channels: 4 } })
@@ -83,12 +84,13 @@ async function draw(words: Words, archivo: Font[]): Promise<Buffer> {
 /** All cards, one after another: drawn at once they would occupy every thread that webpack needs for reading files. */
 export async function cardFiles(edition: SiteEdition, drawn = unkept): Promise<OutputFiles> {
   const archivo = fonts()
+  const { design } = edition
   const files: OutputFiles = {}
   // Abstracts share the card of the programme.
   for (const page of edition.pages.filter(({ template }) => template !== 'abstract')) {
     const words = wordsOf(edition, page)
-    files[cardPath(page.route, page.language).slice(1)] = await drawn(['card', words], () =>
-      draw(words, archivo),
+    files[cardPath(page.route, page.language).slice(1)] = await drawn(['card', words, design], () =>
+      draw(words, design, archivo),
     )
   }
   return files

@@ -5,6 +5,7 @@ import { abstractPages } from '../../records/abstract-pages'
 import { pageOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
 import type { Language } from '../../domain/languages'
+import { designOf } from '../design'
 
 export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Language }
 
@@ -16,7 +17,8 @@ export function siteEdition(read: ReadEdition, prefix: string) {
     const record = pageOf(page)
     return record ? [{ ...record, language: page.language }] : []
   })
-  return { read, data: read.data as EditionData, pages: [...pages, ...abstractPages(read)], prefix }
+  const data = read.data as EditionData
+  return { read, data, design: designOf(read), pages: [...pages, ...abstractPages(read)], prefix }
 }
 
 export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string) =>

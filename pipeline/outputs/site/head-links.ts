@@ -3,7 +3,6 @@ import { abstractPages } from '../../records/abstract-pages'
 import { calendarFile, calendarNames, changesFeed, scheduleFiles } from '../../records/built-files'
 import { inLanguage, type Language } from '../../domain/languages'
 import { articleOf, citationTags } from '../abstract-files'
-import { colours } from '../colours'
 import { words } from '../programme/words'
 import type { SiteEdition } from './edition'
 import { breadcrumbsOf, eventOf } from './structured-data'
@@ -35,7 +34,7 @@ export const dataTag = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 
 /** Icons, and what belongs to the whole site. */
-function headLinks({ data, prefix }: SiteEdition, language: Language): string {
+function headLinks({ data, prefix, design }: SiteEdition, language: Language): string {
   const name = inLanguage(data.site.shortName, language)
   const alternate = (type: string, file: string, of: keyof typeof titles) => {
     const title = attribute(`${name} – ${titles[of][language]}`)
@@ -49,7 +48,7 @@ function headLinks({ data, prefix }: SiteEdition, language: Language): string {
     alternate('text/calendar', calendarFile(calendarNames.programme, language), 'calendar'),
     alternate('application/atom+xml', changesFeed(language), 'changes'),
     alternate('application/json', scheduleFiles.json, 'data'),
-    metaTags([['theme-color', colours.deep]]),
+    metaTags([['theme-color', design.palette.deep]]),
   ].join('')
 }
 

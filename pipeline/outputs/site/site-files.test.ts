@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { XMLParser } from 'fast-xml-parser'
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
 import { networks } from '../../schemas/site'
+import { iconFiles } from '../design/icons'
+import { unkept } from '../../kept-files'
 import { siteEdition } from './edition'
 import { headTags } from './head-links'
 import { siteFiles } from './site-files'
 
-const root = process.cwd()
-const edition = siteEdition(readEdition(editionOnDisk(root)), '')
+const edition = siteEdition(readEdition(editionOnDisk(process.cwd())), '')
 const { url } = edition.data.site
-const files = siteFiles(root, edition)
+const files = siteFiles(edition)
 const textOf = (path: string) => String(files[path])
 
 describe('sitemap.xml', () => {
@@ -42,12 +42,13 @@ describe('sitemap.xml', () => {
 
 test.each(['en', 'tr'] as const)(
   'the manifest in %s opens the site in its language, with icons',
-  (language) => {
+  async (language) => {
     const { icons, ...manifest } = JSON.parse(textOf(`manifest-${language}.webmanifest`)) as {
       icons: { src: string }[]
     }
     expect(manifest).toMatchObject({ lang: language, start_url: language === 'en' ? '/' : '/tr' })
-    for (const { src } of icons) expect(existsSync(join(root, 'static', src))).toBe(true)
+    const drawn = await iconFiles(edition.design, unkept)
+    expect(Object.keys(drawn)).toEqual(expect.arrayContaining(icons.map(({ src }) => src.slice(1))))
   },
 )
 

@@ -1,9 +1,6 @@
 // Small files about the whole site, for search engines and phones: sitemap, robots.txt, web app manifests.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathOf } from '../../domain/addresses'
 import { inLanguage, type Language } from '../../domain/languages'
-import { colours } from '../colours'
 import type { OutputFiles } from '../output-files'
 import { writeXml } from '../xml'
 import { addressOf, type SiteEdition } from './edition'
@@ -37,7 +34,7 @@ const robots = (edition: SiteEdition) =>
   `User-agent: *\nAllow: /\nDisallow: ${edition.prefix}/admin/\n\nSitemap: ${addressOf(edition, '/sitemap.xml')}\n`
 
 /** The web app manifest: how a phone shows the site on its home screen. */
-function manifest({ data: { site }, prefix }: SiteEdition, language: Language): string {
+function manifest({ data: { site }, prefix, design: { palette } }: SiteEdition, language: Language): string {
   const png = (file: string, side: number) => ({
     src: `${prefix}/icons/${file}`,
     sizes: `${side}x${side}`,
@@ -54,8 +51,8 @@ function manifest({ data: { site }, prefix }: SiteEdition, language: Language): 
     start_url: home,
     scope: `${prefix}/`,
     display: 'browser',
-    theme_color: colours.deep,
-    background_color: colours.paper,
+    theme_color: palette.deep,
+    background_color: palette.paper,
     icons: [
       { src: `${prefix}/icons/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
       png('icon-192.png', 192),
@@ -66,9 +63,7 @@ function manifest({ data: { site }, prefix }: SiteEdition, language: Language): 
   return JSON.stringify(content, null, 2)
 }
 
-export const siteFiles = (root: string, edition: SiteEdition): OutputFiles => ({
-  // Some programs ask for this address. They look at the content of a picture, not at its name, so a PNG will do.
-  'favicon.ico': readFileSync(join(root, 'static/icons/favicon.png')),
+export const siteFiles = (edition: SiteEdition): OutputFiles => ({
   'sitemap.xml': sitemap(edition),
   'robots.txt': robots(edition),
   'manifest-en.webmanifest': manifest(edition, 'en'),

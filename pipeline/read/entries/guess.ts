@@ -6,6 +6,7 @@ import { countryCalled, type CountryCode } from '../../domain/countries'
 import { currencyOf, currencyWords } from '../../domain/currency-words'
 import { monthNumber } from '../../domain/months'
 import { phoneNumber } from '../../domain/numbers'
+import { languageCalled } from '../../domain/spoken-languages'
 import type { Replacement } from '../../messages/diagnostic'
 import { suggestion } from '../suggestion'
 import { quoted, quotedInBraces, yamlOptions } from '../yaml/lines'
@@ -39,6 +40,7 @@ const ofKind: Partial<Record<KindName, (value: string, country?: CountryCode) =>
   email: (value) => value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, ''),
   currency: (value) => currencyOf(value) ?? value.toUpperCase(),
   country: (value) => countryCalled(value) ?? '',
+  languageTag: (value) => languageCalled(value) ?? '',
   timeZone: (value) => suggestion(value, Intl.supportedValuesOf('timeZone')) ?? '',
   iban: (value) => value.replace(/^IBAN\b:?\s*/i, ''),
   picture: path,

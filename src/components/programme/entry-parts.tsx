@@ -90,7 +90,7 @@ export function FoldHeading(props: FoldProps) {
 
 type Presented = Pick<
   Queries.ProgrammeTalkFragment,
-  'title' | 'titleLanguage' | 'language' | 'presenters' | 'coAuthors' | 'abstract' | 'links'
+  'title' | 'titleLanguage' | 'spokenLanguage' | 'presenters' | 'coAuthors' | 'abstract' | 'links'
 >
 
 const isPage = (file: string | null) => file?.startsWith('/program/')
@@ -124,16 +124,16 @@ export function People({ of: { presenters, coAuthors, abstract } }: { of: Presen
   )
 }
 
-/** The language of a talk or poster, if it is not the page’s; its abstract, slides, video and DOI. */
+/** The language of a talk or poster, if it is not the reader’s; its abstract, slides, video and DOI. */
 export function Details({ of, when }: { of: Presented; when?: string | undefined }) {
-  const { words, language: own } = useProgramme()
-  const { title, titleLanguage, language, abstract } = of
+  const { words } = useProgramme()
+  const { title, titleLanguage, spokenLanguage, abstract } = of
   const names: Record<string, string> = { slides: words.slides, video: words.video, doi: 'DOI' }
   const links = [...(abstract ? [{ kind: 'abstract', href: abstract }] : []), ...of.links]
   return (
     <div className={`row note ${styles.details}`}>
       {when && <span>{when}</span>}
-      {language && language !== own && <span>{language === 'tr' ? words.inTurkish : words.inEnglish}</span>}
+      {spokenLanguage && <span>{words.givenIn.replace('{language}', spokenLanguage)}</span>}
       {links.map(({ kind, href }) => {
         const label = (
           <>

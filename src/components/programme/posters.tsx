@@ -79,19 +79,21 @@ export const PosterSection = memo(function PosterSection({ states }: { states: E
             </li>
           ))}
         </ul>
-        <div>
-          <h3>
-            {words.awards} <span className="quiet">{awards.date.text}</span>
-          </h3>
-          <dl className="row">
-            {awards.prizes.map((prize, index) => (
-              <div key={index}>
-                <dt className="note">{prizeName(prizeWords, index)}</dt>
-                <dd>{prize}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        {awards && (
+          <div>
+            <h3>
+              {words.awards} <span className="quiet">{awards.date.text}</span>
+            </h3>
+            <dl className="row">
+              {awards.prizes.map((prize, index) => (
+                <div key={index}>
+                  <dt className="note">{prizeName(prizeWords, index)}</dt>
+                  <dd>{prize}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
       </div>
       <table className={styles.posters} role="table" data-folds>
         <caption className="visually-hidden">{words.posters}</caption>

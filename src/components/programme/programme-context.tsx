@@ -1,5 +1,6 @@
 // What every part of the programme may need and what stays the same while it is shown.
 import { createContext, useContext, type CSSProperties, type RefObject } from 'react'
+import { hallColour } from '../../../pipeline/domain/colours'
 import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
 import type { Entry } from './entries'
@@ -30,15 +31,12 @@ export const ProgrammeProvider = Tools.Provider
 
 export const useProgramme = () => useContext(Tools)
 
-/** How many colours for halls there are (`tokens.css`). */
-const HALL_COLOURS = 6
-
 /** Gives the custom property `--hall` of a hall by its key: its colour; nothing outside the halls. */
 export function useHallColour(): (hall: string | null) => CSSProperties {
   const { halls } = useProgramme().programme
   return (hall) => {
     const index = halls.findIndex(({ key }) => key === hall)
-    return index < 0 ? {} : ({ '--hall': `var(--hall-${(index % HALL_COLOURS) + 1})` } as CSSProperties)
+    return index < 0 ? {} : ({ '--hall': `var(--${hallColour(index)})` } as CSSProperties)
   }
 }
 

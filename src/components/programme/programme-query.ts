@@ -12,7 +12,7 @@ export const query = graphql`
       mark
     }
     titleLanguage
-    language
+    spokenLanguage
     presenters {
       name
       affiliation

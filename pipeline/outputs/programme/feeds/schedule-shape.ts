@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { scheduleFiles } from '../../../records/built-files'
 import { linkKinds } from '../../../records/presented'
 import { keyDateKinds } from '../../../schemas/dates-and-fees'
-import { languages } from '../../../domain/languages'
 import { changeKinds } from '../../../schemas/programme'
 import { sessionKinds, talkKinds } from '../../../domain/programme-kinds'
 import { statuses } from '../../../schemas/site'
@@ -38,11 +37,10 @@ const person = { name, affiliation: text('Institution or company.').optional() }
 
 const presented = {
   title: text('Title.'),
-  titleLanguage: z
-    .enum(languages)
-    .describe('Language of a title that exists in one language only; both fields of title then hold it.')
-    .optional(),
-  language: z.enum(languages).describe('Language in which it is given, where known.').optional(),
+  titleLanguage: word(
+    'Language of a title that exists in one language only (BCP 47); both fields of title then hold it.',
+  ).optional(),
+  language: word('Language in which it is given, where known (BCP 47).').optional(),
   presenters: groups('Who presents, in the order given by the authors.', 'A presenter.', person),
   authors: groups('All authors in their order.', 'An author.', {
     name,
@@ -141,7 +139,7 @@ export const scheduleShape = z
         amount: z.number().describe('Amount in whole units of the currency.'),
         currency: word('TL, or a code of ISO 4217.'),
       }),
-    }),
+    }).optional(),
     changes: groups('Changes, newest first.', 'A change.', {
       date: day('When it was announced.'),
       kind: z.enum(changeKinds).describe('What kind of change.'),

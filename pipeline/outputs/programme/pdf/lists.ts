@@ -8,7 +8,7 @@ import { drawTable, drawTitledTable, type Cell, type Table } from '../../pdf/tab
 import { startPart, type Part, type Printout } from '../../pdf/texts'
 import type { ScheduleSession } from '../../../records/schedule'
 import { changeLabel, words } from '../words'
-import { dateOf, dayName, destination, hallColour, peopleOf, writtenCode } from './printout'
+import { dateOf, dayName, destination, colourOf, peopleOf, writtenCode } from './printout'
 
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
@@ -34,7 +34,7 @@ function glanceRow(session: ScheduleSession, { paper, schedule, say, line, title
   return [
     [{ text: writeHours(start, end), ...small }],
     isWork(kind) ? work : [{ text: line(title), ...looks.muted, goTo }],
-    place ? [{ text: line(place), colour: hall ? hallColour(schedule, session) : 'muted', ...small }] : [],
+    place ? [{ text: line(place), colour: hall ? colourOf(schedule, session) : 'quiet', ...small }] : [],
     [{ text: paper.pageOf(goTo), align: 'right', ...small }],
   ]
 }
@@ -97,8 +97,8 @@ export function drawPosters(printout: Printout): void {
 /** Draws the poster awards; if there are no posters, nothing, as on the page. */
 export function drawAwards(printout: Printout): void {
   const { schedule, labels, word, line, lead } = printout
+  if (schedule.posters.length === 0 || !schedule.posterAwards) return
   const { date, prizes } = schedule.posterAwards
-  if (schedule.posters.length === 0) return
   const { first, second, third, other } = labels.prizes
   drawList(printout, {
     title: word('awards'),

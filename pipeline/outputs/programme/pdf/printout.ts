@@ -3,8 +3,9 @@ import { writeDate, writeFullDate, writeHours } from '../../../domain/format'
 import { inBoth, type Bilingual, type Text } from '../../../domain/languages'
 import { afterCode, isWork } from '../../../domain/programme-codes'
 import type { Paragraph } from '../../pdf/paper'
-import { hallColours } from '../../colours'
-import { looks, sizes, type Colour } from '../../pdf/style'
+import { hallColour } from '../../../domain/colours'
+import type { Colour } from '../../../records/palette'
+import { looks, sizes } from '../../pdf/style'
 import type { Printout } from '../../pdf/texts'
 import type { ProgrammePerson } from '../../../records/presented'
 import type { Schedule, ScheduleSession } from '../../../records/schedule'
@@ -13,12 +14,12 @@ import type { Schedule, ScheduleSession } from '../../../records/schedule'
 export const destination = (code: string): string => `session-${code}`
 
 /** The colour of the hall of a session; that of the document where it is elsewhere. */
-export function hallColour(
+export function colourOf(
   { halls }: Pick<Schedule, 'halls'>,
   { hall }: Pick<ScheduleSession, 'hall'>,
 ): Colour {
   const index = halls.findIndex(({ key }) => key === hall)
-  return hallColours[index % hallColours.length] ?? 'deep'
+  return index < 0 ? 'deep' : hallColour(index)
 }
 
 /** 2 October 2025, in both languages. */
@@ -41,7 +42,7 @@ export function peopleOf({ lead, line }: Printout, presenters: ProgrammePerson[]
     else groups.push({ names: [name[lead]], affiliation: institution })
   }
   return groups.map(({ names, affiliation }, index): Paragraph => {
-    const place = affiliation ? [{ text: ` – ${affiliation}`, colour: 'muted' as const }] : []
+    const place = affiliation ? [{ text: ` – ${affiliation}`, colour: 'quiet' as const }] : []
     return { text: [{ text: names.join(', ') }, ...place], size: sizes.small, above: index === 0 ? 2 : 0 }
   })
 }

@@ -1,5 +1,7 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
 import { isPause, isSpoken, isWork } from '../../../domain/programme-codes'
+import { inBoth, inLanguage } from '../../../domain/languages'
+import { languageName } from '../../../domain/spoken-languages'
 import type { Span } from '../../pdf/lines'
 import type { Element, Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
@@ -7,7 +9,7 @@ import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '
 import { startPart, type Printout } from '../../pdf/texts'
 import type { ScheduleDay, ScheduleSession, ScheduleTalk, WorkshopPart } from '../../../records/schedule'
 import { panelGroups } from '../words'
-import { dayName, destination, hallColour, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
+import { dayName, destination, colourOf, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
 
 /** Columns: hours, talk, language. */
 const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
@@ -16,17 +18,26 @@ const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
 const band: Table = { widths: [76, undefined], padding: 6 }
 const slim: Table = { ...band, padding: 4 }
 
+/** The code of a language, which is read out in words. */
+const languageOf = (tag: string, { line, word }: Printout): Paragraph => ({
+  text: tag.toUpperCase(),
+  ...looks.foot,
+  align: 'right',
+  expanded: line(
+    inBoth((reader) => inLanguage(word('givenIn'), reader).replace('{language}', languageName(tag, reader))),
+  ),
+})
+
 /** Hours, title with presenters, and language of a talk. */
 function talkRow(talk: ScheduleTalk, session: ScheduleSession, printout: Printout): Cell[] {
   const { label, titleOf } = printout
   const kind = { talk: '', invited: 'invitedTalk', plenary: 'plenaryLecture' }[talk.kind]
   // In a plenary session the kind goes without saying.
   const tag = kind && session.kind !== 'plenary' ? [{ text: label(kind), ...looks.tag }] : []
-  const expanded = label(talk.language === 'tr' ? 'inTurkish' : 'inEnglish')
   return [
     hoursOf(talk),
     [...tag, ...titleOf(talk, looks.bold, looks.muted), ...peopleOf(printout, talk.presenters)],
-    talk.language ? [{ text: talk.language.toUpperCase(), ...looks.foot, align: 'right', expanded }] : [],
+    talk.language ? [languageOf(talk.language, printout)] : [],
   ]
 }
 
@@ -41,16 +52,14 @@ function partRow({ title, speakers, ...hours }: WorkshopPart, printout: Printout
 function factsOf(session: ScheduleSession, printout: Printout): Paragraph[] {
   const { place, chairs, panel, note } = session
   const { schedule, line, lead, label } = printout
-  const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'muted' }
+  const chair: Span = { text: `${label(chairs.length > 1 ? 'chairs' : 'chair')}: `, colour: 'quiet' }
   const names: Span = { text: chairs.map((name) => name[lead]).join(', ') }
   const panels = panelGroups(panel).flatMap((group): Paragraph[] => [
     { text: label(group.label), ...looks.muted, above: 3 },
     ...peopleOf(printout, group.people),
   ])
   return [
-    ...(place
-      ? [{ text: line(place), ...looks.label, colour: hallColour(schedule, session), above: 2 }]
-      : []),
+    ...(place ? [{ text: line(place), ...looks.label, colour: colourOf(schedule, session), above: 2 }] : []),
     ...(chairs.length > 0 ? [{ text: [chair, names], size: sizes.small, above: 1 }] : []),
     ...panels,
     ...(note ? noteOf(printout, note) : []),
@@ -74,7 +83,7 @@ function drawSession(
   const { paper, schedule, say, lead } = printout
   const { code, place } = session
   const large = { ...looks.bold, size: sizes.heading }
-  const title = say(session.title, large, { colour: 'muted' }, { code: writtenCode(session) })
+  const title = say(session.title, large, { colour: 'quiet' }, { code: writtenCode(session) })
   const timed = [
     ...session.talks.map((talk) => ({ startsAt: talk.startsAt, row: talkRow(talk, session, printout) })),
     ...pauses.map((pause) => ({ startsAt: pause.startsAt, row: breakRow(pause, printout) })),
@@ -89,7 +98,7 @@ function drawSession(
   for (const one of [session, ...pauses]) paper.mark(destination(one.code))
   const { x, width } = paper.column
   paper.box(x - 9, paper.y, width + 18, height, 'tint')
-  paper.box(x - 9, paper.y, 3, height, hallColour(schedule, session))
+  paper.box(x - 9, paper.y, 3, height, colourOf(schedule, session))
   const section = paper.element(parent, 'Sect')
   layRow(paper, band, cells, (cell, column, index) =>
     paper.heading(section, index === 0 ? 'P' : 'H3', cell, column),
@@ -107,7 +116,7 @@ function drawBreak(printout: Printout, parent: Element, session: ScheduleSession
   const { paper, line } = printout
   const { place, title, note } = session
   const text: Span[] = [{ text: line(title) }]
-  if (place) text.push({ text: `  ·  ${line(place)}`, colour: 'muted' })
+  if (place) text.push({ text: `  ·  ${line(place)}`, colour: 'quiet' })
   const cells = [hoursOf(session), [{ text }, ...(note ? noteOf(printout, note) : [])]]
   paper.moveOn(8, rowHeight(paper, slim, cells))
   paper.mark(destination(session.code))

@@ -1,0 +1,47 @@
+// content/design.yaml: the colours and drawings of an edition, on its pages, cards, documents and icons.
+import { z } from 'zod'
+import { hallColours } from '../domain/colours'
+import { group, named, of } from './fields'
+
+const colour = (en: string, tr: string) => named(of('colour'), en, tr)
+
+const drawing = (en: string, tr: string) => named(of('drawing'), en, tr).optional()
+
+export const design = z.strictObject({
+  colours: group('Colours', 'Renkler', {
+    deep: colour(
+      'Dark main colour: headings, footer, covers',
+      'Koyu ana renk: başlıklar, sayfa altı, kapaklar',
+    ),
+    accent: colour('Main colour: links, edges', 'Ana renk: bağlantılar, kenarlar'),
+    pale: colour('Light main colour: labels, heads of tables', 'Açık ana renk: etiketler, tablo başlıkları'),
+    paper: colour('Ground of the pages', 'Sayfa zemini'),
+    sand: colour('Ground of bands', 'Şeritlerin zemini'),
+    line: colour('Lines', 'Çizgiler'),
+    ink: colour('Text', 'Metin'),
+    quiet: colour('Quieter text', 'İkincil metin'),
+    signal: colour('Registration, current page', 'Kayıt düğmesi, açık sayfa'),
+    sun: colour('What is now, announcements', 'Şu anda olanlar, duyurular'),
+    halls: named(
+      z.array(of('colour')).min(1).max(hallColours.length),
+      'Halls, in their order',
+      'Salonlar, sırasıyla',
+    ),
+  }),
+  shades: group('Shades', 'Tonlar', {
+    quietOnDeep: colour('Quieter text in the footer', 'Sayfa altında ikincil metin').optional(),
+    edgeOnDeep: colour('Edges of buttons in the footer', 'Sayfa altındaki düğmelerin kenarı').optional(),
+    lineOnDeep: colour('Line in the footer', 'Sayfa altındaki çizgi').optional(),
+    signalDark: colour(
+      'Registration under the pointer, overlaps',
+      'İmleç altındaki kayıt düğmesi, çakışmalar',
+    ).optional(),
+    veil: colour(
+      'Veil behind an open letter or picture',
+      'Açık mektubun ya da görselin arkasındaki örtü',
+    ).optional(),
+  }).optional(),
+  motif: drawing('Drawing on covers and social cards', 'Kapakların ve paylaşım kartlarının çizimi'),
+  mark: drawing('Mark in the header', 'Sayfa başındaki simge'),
+  icon: drawing('Icon of the site', 'Sitenin simgesi'),
+})

@@ -1,0 +1,169 @@
+// The second edition (tests/second-edition), built for a folder of its host: another city and country, one hall, seven pages, and none of
+// what an edition may do without. The sites’s addresses, times and look are its own.
+import { readdirSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { dirname } from 'node:path'
+import { builtSite } from '../../tools/built-site'
+import { build, copyOfProject } from '../../tools/copy-of-project'
+import { listening } from '../../tools/run-tool'
+import { becomeSecondEdition } from '../setup/second-edition'
+import { dock } from './programme'
+import { addressesIn, expect, open, started, switchTo, test } from './site'
+
+const prefix = '/symposium'
+
+let copy: string
+let server: Server
+let host: string
+let built: string
+
+test.use({ baseURL: ({ browserName: _ }, use) => use(host) })
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  // Generous: this is a cold build on a machine that is busy with other tests.
+  test.setTimeout(1_200_000)
+  copy = copyOfProject(process.cwd())
+  becomeSecondEdition(copy)
+  await build(copy, { PATH_PREFIX: prefix })
+  server = builtSite(copy).server
+  host = `http://${await listening(server)}`
+  built = host + prefix
+})
+
+test.afterAll(() => {
+  server?.close()
+  if (copy) rmSync(copy, { recursive: true, force: true })
+})
+
+const routes = readdirSync('tests/second-edition/content/pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /en\.mdx$/.test(file))
+  .map((file) => `/${dirname(file)}`.replace('/index', '/'))
+
+const paths = routes.flatMap((route) => [route, `/tr${route}`.replace(/\/$/, '')])
+
+/** Names of the sample, words for what this edition does not have, and what is left of a text without its value. */
+const leftovers =
+  /[İI]zmir|Bayraklı|Türkiye|Composite|Kompozit|Anadolu|workshop|çalıştay|poster|hotel|otel\b|metro|IBAN|\bfax\b|faks|undefined|\bnull\b|NaN|\{\w+\}/i
+
+test('pages have no trace of what the edition does not have, and no empty part', async ({ page }) => {
+  for (const path of paths) {
+    await open(page, built + path)
+    const text = await page.locator('body').innerText()
+    expect.soft(leftovers.exec(text)?.[0], path).toBeUndefined()
+    const empty = await page
+      .locator('main, footer')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          [
+            ...part.querySelectorAll(
+              'section, article, aside, ul, ol, dl, table, tbody, p, h1, h2, h3, h4, nav',
+            ),
+          ]
+            .filter((box) => box.textContent.trim() === '' && !box.querySelector('img, svg, iframe, input'))
+            .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        ),
+      )
+    expect.soft(empty, path).toEqual([])
+    const bare = await page
+      .locator('main :is(h2, h3)')
+      .evaluateAll((headings) =>
+        headings
+          .filter((heading) => heading.nextElementSibling?.tagName === heading.tagName)
+          .map(({ textContent }) => textContent),
+      )
+    expect.soft(bare, `${path}: nothing below a heading`).toEqual([])
+  }
+})
+
+test('every address is within the folder and exists', async ({ request }) => {
+  const addresses = new Set<string>()
+  for (const path of paths) {
+    const html = await (await request.get(built + path)).text()
+    addressesIn(html).forEach((address) => addresses.add(address.replace(/#.*/, '')))
+  }
+  addresses.delete('')
+  expect([...addresses].filter((address) => !/^\/symposium(\/|$)/.test(address))).toEqual([])
+  const missing: string[] = []
+  for (const address of addresses) {
+    const status = (await request.get(host + address)).status()
+    if (status !== 200) missing.push(`${status} ${address}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('its colours are those of design.yaml, and it has no mark', async ({ page, request }) => {
+  await open(page, `${built}/`)
+  const colours = await page.evaluate(() => ({
+    ground: getComputedStyle(document.body).backgroundColor,
+    footer: getComputedStyle(document.querySelector('footer')!).backgroundColor,
+    mark: getComputedStyle(document.querySelector('header a')!, '::before').content,
+  }))
+  expect(colours).toEqual({ ground: 'rgb(251, 248, 244)', footer: 'rgb(90, 26, 43)', mark: 'none' })
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#5a1a2b')
+  const icon = await (await request.get(`${built}/icons/favicon.svg`)).text()
+  expect(icon).toContain('#5a1a2b')
+})
+
+test('a talk in another language is called by its name, and read in it', async ({ page }) => {
+  await open(page, `${built}/program`)
+  const talk = page.locator('li').filter({ has: page.getByRole('heading', { name: 'Klebeverbindungen' }) })
+  await expect(talk.getByText('In German')).toBeVisible()
+  await expect(talk.getByRole('heading')).toHaveAttribute('lang', 'de')
+  await expect(page.getByText('In English')).toHaveCount(0)
+  await switchTo(page, 'tr')
+  await expect(talk.getByText('Almanca sunulur')).toBeVisible()
+  await expect(page.getByText('İngilizce sunulur')).toHaveCount(2)
+})
+
+test('calendars say in which zone the times are', async ({ request }) => {
+  const calendar = await (await request.get(`${built}/calendars/tr/programme.ics`)).text()
+  expect(calendar).toContain('X-WR-TIMEZONE:Europe/Vienna')
+  expect(calendar).toContain('DTSTART:20261024T080000Z')
+  expect(calendar).toContain('DTSTART:20261025T090000Z')
+})
+
+test.describe('from Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  for (const [moment, shown] of [
+    ['2026-10-24T07:50:00Z', /Next.*10:00.*Klebeverbindungen/s],
+    ['2026-10-24T08:10:00Z', /Now.*Klebeverbindungen/s],
+    ['2026-10-25T08:50:00Z', /Next.*10:00.*bridge/is],
+    ['2026-10-25T09:10:00Z', /Now.*bridge/is],
+  ] as const)
+    test(`at ${moment}: ${String(shown)}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment))
+      await open(page, `${built}/program`)
+      await expect(dock(page)).toHaveText(shown)
+      await expect(page.locator('#day-2026-10-24').getByText('10:00', { exact: false }).first()).toBeVisible()
+    })
+})
+
+test('the site works in its folder', async ({ page }) => {
+  await open(page, `${built}/`)
+  await page.locator('main a[href$="/conference"]').first().click()
+  await expect(page).toHaveURL(`${built}/conference`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conference')
+  await switchTo(page, 'tr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sempozyum')
+  await expect(page).toHaveURL(`${built}/conference`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${built}/`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+for (const [asked, shown, heading] of [
+  ['/program%23day-2026-10-25)', '/program#day-2026-10-25', 'Programme'],
+  ['/tr//contact%0A', '/tr/contact', 'İletişim'],
+  ['/a%2fb', '/a%2fb', 'Page not found'],
+  ['/tr/nowhere%', '/tr/nowhere%25', 'Page not found'],
+] as const)
+  test(`in its folder, ${asked} shows ${heading}`, async ({ page, watch }) => {
+    await page.goto(built + asked)
+    await expect(page).toHaveURL(built + shown)
+    await started(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    // The answer for unknown addresses.
+    watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('404'))
+  })

@@ -1,0 +1,52 @@
+// Another symposium in another country, without most of what the sample has: its files are valid and its times those of its zone.
+import ICAL from 'ical.js'
+import { checkEdition } from '../../pipeline/check'
+import { feedFiles } from '../../pipeline/outputs/programme'
+import { scheduleOf } from '../../pipeline/records/schedule'
+import type { EditionData } from '../../pipeline/schemas'
+import { parsedXml } from '../setup/feeds'
+import { secondEdition } from '../setup/second-edition'
+
+const { read, problems } = checkEdition(secondEdition(process.cwd()))
+const files = feedFiles(scheduleOf(read), (read.data as EditionData).interface) as Record<string, string>
+
+/** One session the day before the clocks change, one the day after. */
+const begins = { '1A': '2026-10-24T10:00:00+02:00', '2A': '2026-10-25T10:00:00+01:00' }
+
+test('the check has nothing to say of it', () => {
+  expect(problems).toEqual([])
+})
+
+test.each(['en', 'tr'])('the calendar (%s) has each session at its own offset, in its zone', (language) => {
+  const source = files[`calendars/${language}/programme.ics`] ?? ''
+  expect(source).toContain('X-WR-TIMEZONE:Europe/Vienna')
+  const events = new ICAL.Component(ICAL.parse(source) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+  const starts = Object.fromEntries(
+    events.map(({ uid, startDate }) => [uid.split('@')[0], startDate.toJSDate().getTime()]),
+  )
+  expect(starts).toEqual({ '1A': Date.parse(begins['1A']), '2A': Date.parse(begins['2A']) })
+})
+
+test('schedule.json and schedule.xml have instants with their offsets, and the language of each talk', () => {
+  type Published = {
+    timeZone: string
+    days: { sessions: { code: string; startsAt: string; talks: object[] }[] }[]
+  }
+  const { timeZone, days } = JSON.parse(files['schedule.json'] ?? '') as Published
+  const sessions = days.flatMap((day) => day.sessions)
+  expect(timeZone).toBe('Europe/Vienna')
+  expect(Object.fromEntries(sessions.map(({ code, startsAt }) => [code, startsAt]))).toEqual(begins)
+  expect(sessions.flatMap(({ talks }) => talks)).toMatchObject([
+    { language: 'de', titleLanguage: 'de' },
+    { language: 'en' },
+    { language: 'en-GB' },
+  ])
+  const { schedule } = parsedXml(files['schedule.xml'] ?? '', ['day', 'room', 'event']) as {
+    schedule: { day: { room: { event: { date: string; language: string }[] }[] }[] }
+  }
+  const events = schedule.day.flatMap(({ room }) => room.flatMap(({ event }) => event))
+  expect(events.map(({ language }) => language)).toEqual(['de', 'en', 'en-GB'])
+  expect(events.map(({ date }) => date.slice(-6))).toEqual(['+02:00', '+02:00', '+01:00'])
+})
