@@ -23,9 +23,9 @@ const TALKS = [
   ['09:20-09:40', 'Fatigue of stitched carbon laminates', 'Mehmet Örsoğlu (Güney Üniversitesi)', ''],
 ]
 
-async function sheet(name: string, rows: string[][]): Promise<string> {
+async function workbook(name: string, tab: string, rows: string[][]): Promise<string> {
   const path = join(root, name)
-  writeFileSync(path, await writeXlsx({ sheets: [{ name: 'Liste', rows: [HEADINGS, ...rows] }] }))
+  writeFileSync(path, await writeXlsx({ sheets: [{ name: tab, rows: [HEADINGS, ...rows] }] }))
   return path
 }
 
@@ -48,7 +48,7 @@ async function openPage(page: Page, file: string, language: 'en' | 'tr'): Promis
 test('what the sheet does not say is chosen, written, and remembered for its next version', async ({
   page,
 }) => {
-  const file = await sheet('taslak.xlsx', TALKS)
+  const file = await workbook('taslak.xlsx', 'Liste', TALKS)
   await openPage(page, file, 'tr')
   await expect(page.getByText(/Karar bekleyen/)).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -67,7 +67,7 @@ test('what the sheet does not say is chosen, written, and remembered for its nex
   const sessions = () => readFileSync(join(root, 'content/data/sessions.yaml'), 'utf8')
   expect(sessions()).toContain('Fatigue of stitched carbon laminates')
 
-  const next = await sheet('taslak-2.xlsx', [
+  const next = await workbook('taslak-2.xlsx', 'Liste', [
     ...TALKS,
     ['09:40-10:00', 'Joining of thermoplastics', 'Can Öğüt', ''],
   ])
@@ -77,7 +77,7 @@ test('what the sheet does not say is chosen, written, and remembered for its nex
 })
 
 test('a column and a row are corrected, and the tool ends when the person ends', async ({ page }) => {
-  const file = await sheet('liste.xlsx', [
+  const file = await workbook('talks.xlsx', 'Talks', [
     ...TALKS,
     ['10:00', 'Bring your own cup', 'Ayşe Demirkan', 'Fuaye'],
   ])
