@@ -33,7 +33,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/{pipeline,tools}/**/*.test.ts',
         '<rootDir>/plugins/image-encoders/*.test.ts',
-        '<rootDir>/tests/{content,documents}/**/*.test.ts',
+        '<rootDir>/tests/{content,documents,workflows}/**/*.test.ts',
       ],
     },
     {

@@ -18,8 +18,8 @@ git diff --name-only --diff-filter=AMR -z "$base"...HEAD -- import/ | while IFS=
     case $status:$language in
       0:en) verdict='Everything was understood.' ;;
       0:tr) verdict='Her şey anlaşıldı.' ;;
-      2:en) verdict='Taken, except what is asked below: correct it in the sheet and upload it again.' ;;
-      2:tr) verdict='Aşağıda sorulanlar dışında alındı: Tabloda düzeltip yeniden yükleyin.' ;;
+      2:en) verdict='Some things below wait for a decision or a correction in the sheet; upload it again then. Everything else was taken.' ;;
+      2:tr) verdict='Aşağıdakiler karar ya da tabloda düzeltme bekliyor; düzeltip yeniden yükleyin. Geri kalanı alındı.' ;;
       *:en) verdict='Nothing was taken from this file.' ;;
       *:tr) verdict='Bu dosyadan hiçbir şey alınmadı.' ;;
     esac

@@ -2,9 +2,8 @@
 //
 //   --root ../copy         for another folder that has a content/
 //   --port 8080            on another port
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { lookup } from 'mrmime'
 import { withAbstracts } from '../pipeline/abstracts'
@@ -12,6 +11,7 @@ import { adminFiles } from '../pipeline/outputs/admin'
 import { localConnection } from '../pipeline/outputs/admin/connection'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
+import { privateServer, secretPrefix } from '../tools/private-server'
 import { listening, port, Refused, runTool, text } from '../tools/run-tool'
 import { FILE_SERVER, fileRequests } from './file-requests'
 
@@ -35,22 +35,7 @@ function cache(content: unknown, read: () => Promise<Buffer>): Promise<Buffer> {
   return found
 }
 
-/** This computer. Another name may be that of a page elsewhere, which its owner has led here (DNS rebinding). */
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-function isLoopback({ headers: { host } }: IncomingMessage): boolean {
-  const address = `http://${host}`
-  return URL.canParse(address) && LOOPBACK.has(new URL(address).hostname)
-}
-
-function refuse(answer: ServerResponse): void {
-  answer.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
-  answer.end(
-    'Open the address that npm run admin has printed.\nnpm run admin komutunun yazdığı adresi açın.\n',
-  )
-}
-
-/** Serves the editor and the files in the folder `prefix`, whose name other pages and programs do not know. */
+/** Serves the editor and the files in the folder `prefix`. */
 async function editorServer(root: string, prefix: string) {
   const connection = localConnection(`${prefix}/api/v1`)
   const filesNow = async () => {
@@ -73,25 +58,15 @@ async function editorServer(root: string, prefix: string) {
     answer.end(bytes ?? 'Not found')
   }
 
-  return createServer((request, answer) => {
-    const { url = '' } = request
-    if (!isLoopback(request) || !url.startsWith(`${prefix}/`)) return refuse(answer)
-    request.url = url.slice(prefix.length)
-    const path = request.url.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
-    if (path === 'api/v1') return answerFiles(request, answer)
-    respond(path, answer).catch((error: unknown) => {
-      // A file that vanished during reading must fail only this request, not the editor.
-      process.stderr.write(`${String(error)}\n`)
-      if (!answer.headersSent) answer.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-      answer.end('This page could not be made. See the window of npm run admin.')
-    })
-  })
+  return privateServer('admin', prefix, async (path, request, answer) =>
+    path === 'api/v1' ? answerFiles(request, answer) : respond(path, answer),
+  )
 }
 
 void runTool('admin', options, async (values) => {
   const root = resolve(values.root)
   refuseWithout(root)
-  const prefix = `/${randomBytes(16).toString('hex')}`
+  const prefix = secretPrefix()
   const host = await listening(await editorServer(root, prefix), values.port)
   const editor = `http://${host}${prefix}/admin`
   process.stdout.write(`Editor: ${editor} · Türkçe: ${editor}/tr\n`)

@@ -1,20 +1,31 @@
-// npm run import -- FILE: takes the lists of a workbook, a .csv or a schedule of pretalx, frab or Indico into content/. What needs no
-// decision is written; the rest is listed, and the command ends with 2 instead of 0.
+// npm run import -- FILE: takes the lists of a workbook, a .csv or a schedule of pretalx, frab or Indico into content/, on a page of this
+// computer that shows what was understood. The command ends with 2 instead of 0 if something is still to be decided.
 //
-//   --no-open       does not open the page on which a person decides; today there is none yet, so both are the same
+//   --no-open       does not open the page on which a person decides, but writes what needs no decision and lists the rest
+//   --port 8080     the page on another port
 //   --dry-run       only says what would change
 //   --language tr   in Turkish
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import open from 'open'
+import type { Language } from '../pipeline/domain/languages'
 import { importFile, isOpen } from '../pipeline/import/import-file'
 import { writeAsks, writeChanges, writeTaken } from '../pipeline/import/report'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
 import { sentence } from '../pipeline/messages/render'
 import { writeFiles } from '../pipeline/write-files'
-import { flag, language, Refused, runTool, text } from './run-tool'
+import { importServer } from './import-page/server'
+import { secretPrefix } from './private-server'
+import { flag, language, listening, port, Refused, runTool, text } from './run-tool'
 
-const options = { file: text.describe('programme.xlsx'), 'no-open': flag, 'dry-run': flag, language }
+const options = {
+  file: text.describe('programme.xlsx'),
+  'no-open': flag,
+  'dry-run': flag,
+  port: port(9400),
+  language,
+}
 
 /** Something is still to be decided. */
 const OPEN = 2
@@ -26,7 +37,8 @@ function fileNamed(path: string): Buffer {
   throw new Refused('tool.no-file', { path })
 }
 
-void runTool('import', options, async ({ file, 'dry-run': isDry, language }) => {
+/** Without the page: what needs no decision is written, the rest is listed. */
+async function importAtOnce(file: string, isDry: boolean, language: Language): Promise<boolean> {
   const root = process.cwd()
   const edition = editionOnDisk(root)
   const imported = await importFile(edition, fileNamed(file), basename(file))
@@ -38,7 +50,32 @@ void runTool('import', options, async ({ file, 'dry-run': isDry, language }) => 
   const written = { code: 'tool.written', values: { files: files.join(', ') } }
   if (files.length > 0) say(sentence(isDry ? { code: 'tool.dry-run' } : written, language))
   else if (!imported.result) say(sentence({ code: 'tool.nothing-written' }, language))
-  if (!isOpen(imported)) return 0
+  return isOpen(imported)
+}
+
+/** On a page of this computer, until the person ends. */
+async function importOnPage(file: string, port: number, language: Language): Promise<boolean> {
+  const prefix = secretPrefix()
+  const { server, ended } = await importServer(process.cwd(), basename(file), fileNamed(file), prefix)
+  const address = `http://${await listening(server, port)}${prefix}`
+  say(
+    sentence(
+      { code: 'tool.import-page', values: { address: `${address}/en`, addressTr: `${address}/tr` } },
+      language,
+    ),
+  )
+  // Where no browser can be opened, such as on a server, the address is enough. Tests have their own.
+  if (process.env['BROWSER'] !== 'none') await open(`${address}/${language}`).catch(() => undefined)
+  const isOpenAtEnd = await ended
+  server.close()
+  server.closeAllConnections()
+  return isOpenAtEnd
+}
+
+void runTool('import', options, async ({ file, port, language, 'no-open': isAtOnce, 'dry-run': isDry }) => {
+  const isStillOpen =
+    isAtOnce || isDry ? await importAtOnce(file, isDry, language) : await importOnPage(file, port, language)
+  if (!isStillOpen) return 0
   say(sentence({ code: 'tool.import-open' }, language))
   return OPEN
 })

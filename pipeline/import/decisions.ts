@@ -1,11 +1,12 @@
 // What a person decided about a sheet. It is kept in a small file beside the content, so that the next version needs no decisions.
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
+import { columnLetters } from './cells'
 
 export const sheetDecisions = z.strictObject({
   /** What the sheet lists; `nothing` leaves it out. */
   list: z.string().optional(),
-  /** The roles of columns by their headings; `ignored` leaves one out. */
+  /** The roles of columns by their names; `ignored` leaves one out. */
   columns: z.record(z.string(), z.string()).optional(),
   /** The kinds of rows by the first words in them; `ignored` leaves one out. */
   rows: z.record(z.string(), z.string()).optional(),
@@ -25,6 +26,14 @@ export type Decisions = Record<string, SheetDecisions>
 
 const decisions = z.record(z.string(), sheetDecisions)
 
+/** The names of columns in decisions, by their places: their headings, or their letters where these do not tell them apart. */
+export function columnNames(columns: { at: number; heading: string }[]): Map<number, string> {
+  const isAlone = (heading: string) => columns.filter((one) => one.heading === heading).length === 1
+  return new Map(
+    columns.map(({ at, heading }) => [at, heading && isAlone(heading) ? heading : columnLetters(at)]),
+  )
+}
+
 /** The decisions of a file; none if it is absent. Undefined if it is not understood. */
 export function readDecisions(text: string | undefined): Decisions | undefined {
   if (text === undefined) return {}
@@ -39,8 +48,16 @@ const HEAD = `# What was decided about sheets that are imported, so that their n
 # İçe aktarılan tablolar için verilen kararlar; sonraki sürümleri bunlara göre okunur. Yeniden karar vermek için satırı silin.
 `
 
-/** The file with these decisions. */
-export const writeDecisions = (all: Decisions): string => `${HEAD}\n${stringify(all)}`
+/** The file with these decisions; sheets and choices without any are not in it. */
+export function writeDecisions(all: Decisions): string {
+  const isDecided = (value: unknown) =>
+    value !== undefined && (typeof value === 'string' || Object.keys(Object(value)).length > 0)
+  const decided = Object.entries(all).flatMap(([sheet, own]) => {
+    const kept = Object.entries(own).filter(([, value]) => isDecided(value))
+    return kept.length > 0 ? [[sheet, Object.fromEntries(kept)] as const] : []
+  })
+  return `${HEAD}\n${stringify(Object.fromEntries(decided))}`
+}
 
 /** A row as decisions know it: by its first words, for rows move from version to version. */
 export const rowName = (texts: string[]): string => texts.join(' · ').replace(/\s+/g, ' ').slice(0, 80)

@@ -140,17 +140,25 @@ export function changesBetween(before: ReadEdition, after: ReadEdition, language
 /** So many lines of one kind are shown of a list. */
 const MOST_SHOWN = 25
 
-/** What an import changes, in groups; of long ones the beginning and how many more there are. */
-export function writeChanges(before: ReadEdition, after: ReadEdition, language: Language): string {
-  const changes = changesBetween(before, after, language)
-  if (changes.length === 0) return words.none[language]
+/** Changes of one kind in one list, such as “talks · New”. */
+export type ChangeGroup = { name: string; texts: string[] }
+
+/** What an import changes, in groups by list and kind. */
+export function changeGroups(before: ReadEdition, after: ReadEdition, language: Language): ChangeGroup[] {
   const groups = new Map<string, string[]>()
-  for (const { kind, list, text } of changes) {
+  for (const { kind, list, text } of changesBetween(before, after, language)) {
     const name = `${list} · ${words[kind][language]}`
     groups.set(name, [...(groups.get(name) ?? []), text])
   }
-  return [...groups]
-    .map(([name, texts]) => {
+  return [...groups].map(([name, texts]) => ({ name, texts }))
+}
+
+/** What an import changes, in groups; of long ones the beginning and how many more there are. */
+export function writeChanges(before: ReadEdition, after: ReadEdition, language: Language): string {
+  const groups = changeGroups(before, after, language)
+  if (groups.length === 0) return words.none[language]
+  return groups
+    .map(({ name, texts }) => {
       const rest = texts.length - MOST_SHOWN
       return [
         `${name} (${texts.length})`,

@@ -2,6 +2,7 @@
 import { memoise, memoiseByText } from '../read/memoise'
 import type { Language } from '../domain/languages'
 import { cellsIn, inOneLine, type Cell, type Sheet } from './cells'
+import { columnNames } from './decisions'
 import { isDay, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
 import { hasSurnamesFirst, readNames } from './names'
 import {
@@ -229,13 +230,10 @@ export function readColumns(
     return { at, heading, cells, scores }
   })
   const chosen = new Map<number, RoleScore & { language?: Language }>()
-  for (const { at, heading } of columns)
-    if (heading in decided)
-      chosen.set(at, {
-        role: decided[heading]!,
-        points: 9,
-        reasons: [{ code: 'decision', values: { heading } }],
-      })
+  for (const [at, name] of columnNames(columns)) {
+    const role = decided[name]
+    if (role) chosen.set(at, { role, points: 9, reasons: [{ code: 'decision', values: { heading: name } }] })
+  }
   const candidates = columns
     .flatMap(({ at, scores }) => scores.map((score) => ({ at, score })))
     .sort((a, b) => b.score.points - a.score.points || a.at - b.at)

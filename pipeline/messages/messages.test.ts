@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { languages, type Language } from '../domain/languages'
+import { rowKinds } from '../import/programme-items'
+import { columnRoles } from '../import/roles'
+import { listKinds } from '../import/sheet-kinds'
 import { kinds } from '../schemas/kinds'
 import { codes, messageFor } from './render'
 
@@ -41,7 +44,7 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(path)
-    return /\.m?ts$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : []
+    return /\.m?tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
   })
 
 const source = ['pipeline', 'tools', 'admin', 'src']
@@ -57,6 +60,11 @@ const named = new Set(
 const composed = [
   new RegExp(`^kind\\.(?:${Object.keys(kinds).join('|')})$`),
   /^(?:type\.|value\.not-)(?:string|number|int|boolean|array|object)$/,
+  new RegExp(`^import-list\\.(?:${listKinds.join('|')})$`),
+  new RegExp(`^import-role\\.(?:${columnRoles.join('|')})$`),
+  new RegExp(`^import-row\\.(?:${rowKinds.join('|')})$`),
+  /^import-kind\.(?:talk|invited|plenary|poster)$|^import-hidden\.(?:take|leave)$/,
+  /^import-page\.(?:day|hall|kind|hidden|must|look|told)$/,
   /^type\.(?:array|object)-of$/,
   /^report\.(?:error|warning|unsound-content|unsound-launch)$/,
   /^svg\.(?:damaged|definitions)$/,

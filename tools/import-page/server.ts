@@ -1,0 +1,106 @@
+// The local page of an import. It keeps the choices while a person looks, and writes the content and the decisions when told to.
+import type { IncomingMessage, Server } from 'node:http'
+import { text as bodyOf } from 'node:stream/consumers'
+import { DECISIONS_FILE } from '../../pipeline/check/files/stray-files'
+import { inLanguage, languages, type Language } from '../../pipeline/domain/languages'
+import { editionOnDisk } from '../../pipeline/edition-on-disk'
+import { readDecisions, writeDecisions, type Decisions } from '../../pipeline/import/decisions'
+import { importFile, isOpen } from '../../pipeline/import/import-file'
+import { changeGroups } from '../../pipeline/import/report'
+import { readEdition } from '../../pipeline/read'
+import { writeFiles } from '../../pipeline/write-files'
+import { privateServer } from '../private-server'
+import { decisionsIn } from './choices'
+import { importPage, type ImportPage } from './page'
+
+/** A sheet with 2,000 rows has as many choices. */
+const LONGEST_FORM = 2_000_000
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  if (Number(request.headers['content-length']) > LONGEST_FORM) throw new Error('The form is too long.')
+  return new URLSearchParams(await bodyOf(request))
+}
+
+/** What the page says about what was just done. */
+type Said = Pick<ImportPage, 'written' | 'isAnew' | 'isEnded'>
+
+export type ImportServer = {
+  server: Server
+  /** Resolves when the person has ended; whether something is still to be decided. */
+  ended: Promise<boolean>
+}
+
+/** Serves the page of the file `name` for the content in `root`, in both languages below `prefix`. */
+export async function importServer(
+  root: string,
+  name: string,
+  bytes: Uint8Array,
+  prefix: string,
+): Promise<ImportServer> {
+  let decisions: Decisions = {}
+  let imported = await importFile(editionOnDisk(root), bytes, name)
+
+  async function read(decided: Decisions): Promise<void> {
+    decisions = decided
+    imported = await importFile(editionOnDisk(root), bytes, name, decided)
+  }
+
+  async function write(): Promise<string[]> {
+    const earlier = readDecisions(editionOnDisk(root).read(DECISIONS_FILE)) ?? {}
+    const all = { ...earlier, ...decisions }
+    const decided = Object.keys(decisions).length > 0 ? { [DECISIONS_FILE]: writeDecisions(all) } : {}
+    const files = { ...imported.files, ...decided }
+    await writeFiles(root, files)
+    await read(decisions)
+    return Object.keys(files)
+  }
+
+  function pageIn(language: Language, said: Said): string {
+    const before = readEdition(editionOnDisk(root))
+    const { programme } = before.data
+    return importPage({
+      language,
+      file: name,
+      imported,
+      changes: imported.result ? changeGroups(before, imported.result.read, language) : [],
+      days: (programme?.days ?? []).map(({ date }) => date),
+      halls: (programme?.halls ?? []).map((hall) => ({
+        key: hall.key,
+        name: inLanguage(hall.name, language),
+      })),
+      ...said,
+    })
+  }
+
+  const server = privateServer('import', prefix, async (path, request, answer) => {
+    const language = languages.find((one) => one === path)
+    if (!language) {
+      answer.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
+      return
+    }
+    let said: Said = {}
+    if (request.method === 'POST') {
+      const form = await formOf(request)
+      const decided = decisionsIn(form, imported, decisions)
+      const isNew = JSON.stringify(decided) !== JSON.stringify(decisions)
+      const wish = form.get('do')
+      if (isNew) await read(decided)
+      // What is written is what was shown.
+      if (wish === 'write') said = isNew ? { isAnew: true } : { written: await write() }
+      if (wish === 'end') {
+        server.emit('ended')
+        said = { isEnded: true }
+      }
+    }
+    answer.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    })
+    answer.end(pageIn(language, said))
+  })
+  const ended = new Promise<boolean>((resolve) => server.once('ended', () => resolve(isOpen(imported))))
+  return { server, ended }
+}
