@@ -7,6 +7,7 @@ import { abstractFiles } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
 import { licencesFile } from './licences'
+import { offlineFiles } from './offline'
 import { prunePublic, type OutputFiles } from './output-files'
 import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
@@ -59,6 +60,7 @@ export async function writeOutputs(
     ...redirectPages(edition),
     ...drawn,
     ...siteFiles(root, edition),
+    ...(await offlineFiles(edition, root, drawn)),
     'THIRD-PARTY-LICENSES.txt': licencesFile(root, packages),
     _redirects: redirectsFile(serving),
   }

@@ -51,9 +51,10 @@ function manifest({ data: { site }, prefix }: SiteEdition, language: Language): 
     description: inLanguage(site.description, language),
     lang: language,
     dir: 'ltr',
-    start_url: home,
+    // From the home screen, people want what is on.
+    start_url: `${prefix}${pathOf('/program', language)}`,
     scope: `${prefix}/`,
-    display: 'browser',
+    display: 'standalone',
     theme_color: colours.deep,
     background_color: colours.paper,
     icons: [
