@@ -19,13 +19,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     watchLoads(window.___loader)
   }
   reportMetrics()
-  if (OFFLINE_WORDS && 'serviceWorker' in navigator) setTimeout(saveForLater, AT_REST)
+  if (OFFLINE_WORDS && 'serviceWorker' in navigator)
+    setTimeout(saveForLater, navigator.serviceWorker.controller ? 0 : AT_REST)
   keepRendered()
   if (process.env['NODE_ENV'] === 'development')
     void import('./src/browser/content-problems').then(({ watchContent }) => watchContent())
 }
 
-/** Milliseconds after the start: whatever the page itself loads comes first. */
+/** Milliseconds after the start of a first visit: whatever the page itself loads comes first. */
 const AT_REST = 4000
 
 /** Browsers that forbid it, or have no room, read the site as before. */
