@@ -9,9 +9,3 @@ declare module '*.woff2' {
 declare module '@gatsbyjs/reach-router' {
   export { globalHistory } from '@reach/router'
 }
-
-/** The sentences for readers without a network, set by gatsby-node.ts; null if nothing is saved for them. */
-declare const OFFLINE_WORDS: Record<
-  'en' | 'tr',
-  import('../pipeline/schemas/interface').Words['offline']
-> | null

@@ -1,6 +1,12 @@
 // Has the site saved for reading without a network, and says what a reader should know of that. A chunk of its own, loaded at rest.
 import { withPrefix } from 'gatsby'
-import { languageOfPath } from '../language/languages'
+import type { Words } from '../../pipeline/schemas/interface'
+import { languageOfPath, type Language } from '../language/languages'
+
+declare global {
+  /** Written by gatsby-node.ts; null if nothing is saved for readers without a network. */
+  const OFFLINE_WORDS: Record<Language, Words['offline']> | null
+}
 
 /** Their looks; they are outside of what React renders. */
 const ABOVE = 'padding:.5rem 1rem;background:var(--sun);text-align:center'
