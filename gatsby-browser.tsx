@@ -20,10 +20,21 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     watchLoads(window.___loader)
   }
   reportMetrics()
+  if (OFFLINE_WORDS && 'serviceWorker' in navigator)
+    setTimeout(saveForLater, navigator.serviceWorker.controller ? 0 : AT_REST)
   keepRendered()
   if (process.env['NODE_ENV'] === 'development')
     void import('./src/browser/content-problems').then(({ watchContent }) => watchContent())
 }
+
+/** Milliseconds after the start of a first visit: whatever the page itself loads comes first. */
+const AT_REST = 4000
+
+/** Browsers that forbid it, or have no room, read the site as before. */
+const saveForLater = () =>
+  void import(/* webpackChunkName: "offline" */ './src/browser/offline')
+    .then(({ keepOffline }) => keepOffline())
+    .catch(() => {})
 
 /** Going back within a page, the browser restores the scroll position; Gatsby would scroll to the anchor or the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({

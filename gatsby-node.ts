@@ -10,10 +10,12 @@ import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { writeTokens } from './pipeline/outputs/design/tokens-css'
+import { offlineWords } from './pipeline/outputs/offline'
 import { writeEditorSchemas } from './pipeline/outputs/editor-schemas'
 import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
 import { problemsInBrowser } from './pipeline/problems-in-browser'
 import type { ReadEdition } from './pipeline/read'
+import type { EditionData } from './pipeline/schemas'
 import { recordTypes } from './pipeline/records'
 import { languages } from './pipeline/domain/languages'
 import { writeWhole } from './pipeline/write-files'
@@ -95,11 +97,16 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createAlternatePages(currentEdition(root).read, root, actions)
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins, stage }) => {
+  const { data } = currentEdition(root).read
+  const isOffline = stage === 'build-javascript' && data.site?.offline && data.interface
   // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.
   const rule = { test: /\.tsx?$/, include: join(root, 'src'), parser: { exportsPresence: 'error' } }
   actions.setWebpackConfig({
     module: { rules: [rule] },
+    plugins: [
+      plugins.define({ OFFLINE_WORDS: JSON.stringify(isOffline ? offlineWords(data as EditionData) : null) }),
+    ],
     ...(stage === 'build-javascript' && { devtool: false }),
   })
 }

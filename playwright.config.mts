@@ -23,6 +23,8 @@ export default defineConfig({
     // Set by `wait` below: any free port, so that several runs on one machine do not meet.
     baseURL: `http://localhost:${env['SITE_PORT']}`,
     locale: 'en-GB',
+    // Requests that a worker answers would escape the tests that hold them back; offline.desk.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu', '--disable-quic'] },
   },
   projects: [

@@ -17,3 +17,6 @@ export function pathOf(route: string, language: Language): string {
 /** Where the social card of a page lies, such as `/cards/tr/venue.png`; that of the home page is called `home`. */
 export const cardPath = (route: string, language: Language) =>
   `/cards/${language}${route === '/' ? '/home' : route}.png`
+
+/** The language of an address: /tr and everything below it is Turkish. */
+export const languageOfPath = (path: string): Language => (/^\/tr(\/|$)/.test(path) ? 'tr' : 'en')

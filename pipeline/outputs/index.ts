@@ -10,6 +10,7 @@ import { bookletFiles } from './booklet'
 import { designOf } from './design'
 import { iconFiles } from './design/icons'
 import { licencesFile } from './licences'
+import { offlineFiles } from './offline'
 import { prunePublic, type OutputFiles } from './output-files'
 import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
@@ -66,6 +67,7 @@ export async function writeOutputs(
     ...redirectPages(edition),
     ...drawn,
     ...siteFiles(edition),
+    ...(await offlineFiles(edition, root, drawn)),
     'THIRD-PARTY-LICENSES.txt': licencesFile(root, packages),
     _redirects: redirectsFile(serving),
   }

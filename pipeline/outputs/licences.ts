@@ -21,7 +21,7 @@ const SHIPPED = [
   'shallow-compare',
   '@babel/runtime',
   'webpack',
-  'minisearch',
+  'fastest-levenshtein',
   'swiper',
   '@expo-google-fonts/archivo',
   '@expo-google-fonts/noto-sans',

@@ -24,6 +24,8 @@ export type BookletPath = `/${typeof abstractBooklet.a5}`
 export const scheduleFiles = {
   json: 'schedule.json',
   xml: 'schedule.xml',
+  /** The words by which the site's own search finds an entry. */
+  search: 'search.json',
   schema: 'schemas/schedule.schema.json',
 } as const
 
@@ -37,6 +39,8 @@ export const siteFileNames = [
   'THIRD-PARTY-LICENSES.txt',
   'chunk-map.json',
   'webpack.stats.json',
+  'service-worker.js',
+  'saved-site.json',
 ] as const
 
 export const changesFeed = (language: Language) => `changes-${language}.atom`

@@ -11,7 +11,6 @@ import { countryName } from '../domain/countries'
 import { dayAt } from '../domain/event-time'
 import { clockOfEdition, offsetsDuring } from '../domain/time-zone'
 import { localise } from './localise'
-import { phaseOn } from '../domain/phase'
 
 const networkNames: Record<(typeof networks)[number], string> = {
   linkedin: 'LinkedIn',
@@ -33,7 +32,6 @@ export const siteRecord = siteSchema.extend({
   /** The offset from UTC during the edition, such as UTC+3. */
   offset: z.string(),
   /** Whether registration is open on the day of the build. */
-  phase: z.string(),
   /** What the home page counts. */
   counts: z.object({
     days: z.number().int(),
@@ -85,7 +83,6 @@ export const siteOf = (edition: EditionData, language: Language) => {
     ...(site.announcement && site.announcement.ends < today && { announcement: undefined }),
     ...phaseDays(edition),
     statusText: statusTextOf(edition, language),
-    phase: phaseOn(phaseDays(edition), today),
     dates: writeDates(site.starts, site.ends, language),
     country: countryName(site.country, language),
     clock: [...clock],

@@ -46,6 +46,10 @@ export const site = z.strictObject({
     en: 'A map comes from another company, which then sees the reader’s IP address. With true, it is loaded only after the reader has pressed “Show the map”.',
     tr: 'Harita başka bir kuruluştan gelir; o kuruluş okurun IP adresini görür. true yazılırsa harita, ancak okur “Haritayı göster” düğmesine basınca yüklenir.',
   }).default(false),
+  offline: named(z.boolean(), 'Readable without a network', 'İnternet olmadan okunsun', {
+    en: 'Phones keep the programme, the abstracts and the way to the venue, so that they open in a hall without a network. With false, they forget what they have kept.',
+    tr: 'Telefonlar programı, özetleri ve ulaşım bilgilerini saklar; böylece internetin çekmediği salonda da açılırlar. false yazılırsa saklananlar silinir.',
+  }).default(true),
   organisers: list('Organisers', 'Düzenleyenler', {
     name: named(text(), 'Name', 'Ad'),
     logo: named(of('logo'), 'Logo', 'Logo'),

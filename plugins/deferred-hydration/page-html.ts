@@ -16,7 +16,7 @@ const SLICE =
 
 /** What gatsby-ssr.ts should have removed. */
 const LEFT =
-  /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>|<link[^>]*\bas="script"[^>]*>/
+  /<script(?![^>]*(?:\ssrc=|\sdata-at-once|type="application\/(?:ld\+)?json"))[^>]*>|<link[^>]*\bas="script"[^>]*>/
 
 /** A page's HTML with the start script in place of Gatsby's own, also a second time. Throws if it is not as expected. */
 export function withStartScript(html: string, address: string, start: PageStart): string {

@@ -90,6 +90,8 @@ export function start(self: HTMLScriptElement): void {
 
   const waitForRest = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, START_DELAY)))
-  if (document.readyState === 'complete') waitForRest()
+  // A saved page (pipeline/outputs/offline/) shows nothing until its scripts have rendered it.
+  if (document.querySelector('#___gatsby:empty')) begin()
+  else if (document.readyState === 'complete') waitForRest()
   else addEventListener('load', waitForRest)
 }

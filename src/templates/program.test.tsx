@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { searchData } from '../../pipeline/domain/search-words'
 import { sampleProgramme } from '../../tests/setup/sample-programme'
 import { entriesOf } from '../components/programme/entries'
 import { favouritesStore, keep } from '../components/programme/favourites'
@@ -56,6 +57,7 @@ const roomy = (matches: boolean) => {
 beforeEach(() => {
   // In place of the chunks, since the tests run without a bundler.
   jest.spyOn(searchFile, 'load').mockResolvedValue(searchIndexFile)
+  jest.spyOn(searchFile, 'words').mockResolvedValue(searchData([sampleProgramme]))
   jest.spyOn(nowFile, 'load').mockClear().mockResolvedValue(nowDockFile)
   localStorage.clear()
   sessionStorage.clear()

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { graphql, type PageProps } from 'gatsby'
+import { dayAt } from '../../pipeline/domain/event-time'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { Prose } from '../components/content/prose'
 import { ChangeList, changedEntries, ChangesLink } from '../components/programme/change-list'
@@ -8,20 +9,25 @@ import { CHANGES, entriesOf, POSTER_LIST } from '../components/programme/entries
 import { useFavourites } from '../components/programme/favourites'
 import { FindForm } from '../components/programme/find-form'
 import { MyProgramme } from '../components/programme/my-programme'
-import { Overview } from '../components/programme/overview'
+import { dayToShow, Overview } from '../components/programme/overview'
 import { PosterSection } from '../components/programme/posters'
 import { ProgrammeProvider } from '../components/programme/programme-context'
-import { CalendarLinks, ProgrammeFiles } from '../components/programme/programme-files'
+import { ProgrammeFiles } from '../components/programme/programme-files'
 import * as styles from '../components/programme/programme.module.css'
 import { useReveal } from '../components/programme/reveal'
 import { SharedProgramme } from '../components/programme/shared-programme'
 import { nothingSought, seeksSomething, useFind } from '../components/programme/use-find'
 import { useNow } from '../components/programme/use-now'
+import { keptState } from '../components/site/kept-state'
 import { PageFrame } from '../components/site/page-frame'
+import { useEventClock } from '../components/site/use-on-day'
 import { useNotice } from '../components/site/use-notice'
 import { wordsOf } from './template'
 
 export { Head } from './template'
+
+/** The day at a glance that the reader has chosen. */
+const useChosenDay = keptState<string | undefined>(undefined)
 
 type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
@@ -36,9 +42,19 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
   const [notice, say] = useNotice()
   const find = useFind(entries)
   const mine = useFavourites(entries, language)
-  const { live, dock, today } = useNow(entries, programme)
+  const { live, dock, at } = useNow(entries, programme, mine.ids)
+  const clock = useEventClock()
+  const [chosenDay, chooseDay] = useChosenDay()
+  const shownDay = chosenDay ?? dayToShow(programme.days, at)
 
-  const toggleStar = mine.toggle
+  const { toggle } = mine
+  const toggleStar = useCallback(
+    (id: string) => {
+      const rivals = toggle(id).map(({ title, time }) => `${time?.start} ${title}`)
+      if (rivals.length > 0) say(`${words.clash}: ${rivals.join('; ')}`)
+    },
+    [toggle, say, words],
+  )
   const summary = useRef<HTMLElement>(null)
   const tools = useMemo(
     () => ({ words, prizeWords, loadFailed, language, host, programme, entries, toggleStar, say, summary }),
@@ -59,28 +75,21 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
 
   return (
     <ProgrammeProvider value={tools}>
-      <PageFrame
-        page={page}
-        lead={
-          isPlanned
-            ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', data.site!.offset)}`
-            : page.lead
-        }
-        contents={<ChangesLink />}
-        aside={<ProgrammeFiles />}
-      >
+      <PageFrame page={page} lead={isPlanned ? '' : page.lead} brief={isPlanned} aside={<ProgrammeFiles />}>
+        {dock}
         <div className={styles.programme} data-searching={seeksSomething(query) ? '' : undefined}>
+          <DayNav today={at === null ? undefined : dayAt(clock, at)} shown={shownDay} show={chooseDay} />
           {isPlanned && (
             <>
               <FindForm find={find} />
-              <div className={`cards ${styles.shelves}`} data-aside data-screen-only>
-                <MyProgramme mine={mine} />
-                <CalendarLinks />
-              </div>
-              <Overview live={live} />
+              <Overview live={live} shown={shownDay} />
+              <p className="note" data-aside>
+                {`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', data.site!.offset)} `}
+                <ChangesLink />
+              </p>
+              <MyProgramme mine={mine} />
             </>
           )}
-          <DayNav today={today} />
           {isPlanned && (
             <button
               type="button"
@@ -99,7 +108,6 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
           <div data-aside>
             <Prose data={data} />
           </div>
-          {dock}
         </div>
         <SharedProgramme mine={mine} />
         <p role="status" className={styles.notice} data-screen-only>

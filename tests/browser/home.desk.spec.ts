@@ -97,13 +97,15 @@ test('the key dates are a timeline with a toggle of its own, and a calendar', as
 test('the hero says where the symposium stands', async ({ page }) => {
   for (const [day, state, path] of [
     ['2025-07-20', /Early registration\s*until 28 July 2025/, '#key-dates'],
-    ['2025-10-03', /Today: day 2/, '/program'],
-    ['2025-10-20', /has taken place/, '/speakers'],
+    ['2025-09-29', /^In 3 days$/, undefined],
+    ['2025-10-03', /Day 2\s*What is on now/, '/program#now'],
+    ['2025-10-20', /has taken place\s*Papers and slides/, '/program'],
   ] as const) {
     await page.clock.setFixedTime(new Date(`${day}T09:00:00+03:00`))
     await open(page, '/')
     const line = page.locator('main section').first().locator('p').filter({ hasText: state })
     await expect(line).toBeVisible()
-    await expect(line.getByRole('link')).toHaveAttribute('href', path)
+    if (path) await expect(line.getByRole('link')).toHaveAttribute('href', path)
+    await expect(page.getByRole('link', { name: /^Register Now/ }).first()).toBeVisible()
   }
 })

@@ -1,6 +1,6 @@
 // The programme where room is scarce: long words, links to what a filter hides, the dock at the bottom of the window.
 import { shifts, watchShifts } from './layout-shift'
-import { days, dock, entry, filter, LIVE, openDock } from './programme'
+import { days, dock, entry, filter, glance, LIVE, openDock } from './programme'
 import { expect, linesOf, open, sideways, test, topOf } from './site'
 
 // With letters of 32 px, a screen of 320 px has as much room as one of half the width with 16 px.
@@ -138,17 +138,44 @@ test('the bar of days marks today and the day in view', async ({ page }) => {
   await expect(days(page).locator('[aria-current]')).toHaveCount(1)
 })
 
-test('the programme opens at what is on, unless the address leads elsewhere or the reader comes back', async ({
+test('“What is on now” leads to the glance and takes the focus along; bar of days, glance and dock are near', async ({
   page,
 }) => {
+  await page.clock.install({ time: '2025-10-02T11:35:00+03:00' })
+  await open(page, '/')
+  await page.getByRole('link', { name: 'What is on now' }).first().click()
+  await expect(page).toHaveURL('/program#now')
+  await expect(page.locator('#now')).toBeFocused()
+  await expect(glance(page, '2025-10-02')).toBeInViewport()
+  await expect(page.locator('#now [aria-current="time"]').first()).toBeInViewport()
+
+  await open(page, '/program')
+  await dock(page).waitFor()
+  await page.locator('main').focus()
+  const stops: string[] = []
+  for (let press = 0; press < 11; press++) {
+    await page.keyboard.press('Tab')
+    stops.push(
+      await page.evaluate(
+        () =>
+          [...['aside', 'nav', '#now']].find((selector) =>
+            document.activeElement?.closest(`main ${selector}`),
+          ) ?? '',
+      ),
+    )
+  }
+  for (const part of ['aside', 'nav', '#now']) expect(stops, part).toContain(part)
+})
+
+test('in a low window, the head and the dock leave three quarters of it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 400 })
   await open(page, LIVE)
-  await expect(page.locator('[id="1A"]')).toBeInViewport()
-  await page.evaluate(() => scrollTo(0, 100))
-  await page.reload()
-  await expect(dock(page)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
-  await page.goto('/contact')
-  await open(page, `${LIVE}#11A`)
-  await expect(dock(page)).toBeVisible()
-  await expect(page.locator('[id="11A"]')).toBeInViewport()
+  await dock(page).waitFor()
+  await page.evaluate(() => scrollTo(0, 1500))
+  const free = await page.evaluate(() => {
+    const bottom = document.querySelector('main aside')?.getBoundingClientRect().top ?? 0
+    const top = document.querySelector('body > div header')?.getBoundingClientRect().bottom ?? 0
+    return bottom - Math.max(0, top)
+  })
+  expect(free).toBeGreaterThanOrEqual(300)
 })

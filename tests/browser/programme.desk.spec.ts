@@ -64,6 +64,7 @@ test('stars make a programme of one’s own, which survives a reload and can be 
   await star(page, '1A-2').click()
   await expect(star(page, '1A-2')).toHaveAttribute('aria-pressed', 'true')
   await star(page, '1B').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Overlaps with: 11:30 Vitrimer' })).toBeVisible()
   await page.reload()
   await expect(star(page, '1A-2')).toHaveAttribute('aria-pressed', 'true')
   await mine(page).locator('summary').click()

@@ -1,6 +1,6 @@
 // The programme on a phone: sessions are folded, and what people look for in a corridor is a few presses away.
-import { days, dock, entry, search } from './programme'
-import { expect, open, test, type Page } from './site'
+import { days, dock, entry, glance, search } from './programme'
+import { expect, hold, open, test, topOf, type Page } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -12,6 +12,57 @@ test('before anything is opened, the programme is at most eight screens long', a
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, path).toBeLessThanOrEqual(8 * 844)
   }
+})
+
+test('the first screen has the title, the days, the search and one day at a glance, which a press on the bar of days changes', async ({
+  page,
+}) => {
+  for (const path of ['/program', '/tr/program']) {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(days(page).or(page.locator('main nav')).first()).toBeInViewport({ ratio: 1 })
+    await expect(search(page)).toBeInViewport({ ratio: 1 })
+    await expect(glance(page, '2025-10-02')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('main a[href$="programyeni.pdf"]')).toBeHidden()
+  }
+  await open(page, '/program')
+  for (const date of ['2025-10-03', '2025-10-04']) {
+    await days(page).locator(`a[href="#day-${date}"]`).tap()
+    await expect(glance(page, date)).toBeInViewport({ ratio: 1 })
+    await expect(glance(page, '2025-10-02')).toBeHidden()
+    await expect(days(page).locator('[aria-current]')).toHaveAttribute('href', `#day-${date}`)
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // Pressed again, it leads down to the sessions of the day.
+  await days(page).locator('a[href="#day-2025-10-04"]').tap()
+  await expect(page.locator('#day-2025-10-04 h2')).toBeInViewport()
+  await page.getByText('Files', { exact: true }).tap()
+  await expect(page.getByRole('link', { name: 'Download Program' })).toBeVisible()
+})
+
+test('while the reader searches, the field is below the head, results begin above a keyboard, and found words are marked', async ({
+  page,
+}) => {
+  await open(page, '/program')
+  await search(page).tap()
+  await page.keyboard.type('octoate')
+  await expect(page.getByText(/^\d+ results?$/)).toBeVisible()
+  expect(await topOf(search(page))).toBeLessThan(100)
+  const found = page.locator('main li[id]:visible').first()
+  await expect(found).toContainText('In the abstract')
+  // A keyboard takes up the lower 40 % of the window.
+  expect(await topOf(found)).toBeLessThan(844 * 0.6)
+  await found.getByRole('link', { name: /^Abstract/ }).tap()
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => String(range)))
+  await expect.poll(marked).toContain('octoate')
+  await search(page).fill('akcinarli')
+  await expect.poll(marked).toContain('Akçınarlı')
+  await search(page).fill('ekzempelsun')
+  const suggested = page.getByRole('button', { name: /Eksempelsen/ })
+  expect(await topOf(suggested)).toBeLessThan(844 * 0.6)
+  await suggested.tap()
+  await expect(page.getByText(/^\d+ results?$/)).toBeVisible()
 })
 
 test('a press unfolds a session and another folds it; one button unfolds all', async ({ page }) => {
@@ -56,11 +107,33 @@ test.describe('in a corridor', () => {
     const brief = /Now Foyer.* Coffee break.*11:10 Anadolu Hall .*11:10 Akdeniz Hall Phased-array/
     await expect(dock(page).locator('summary')).toContainText(brief)
     await expect(dock(page).locator('summary')).toBeInViewport({ ratio: 1 })
-    for (const code of ['coffee-4', '6A', '6B']) await expect(entry(page, code)).toBeInViewport()
+    for (const code of ['coffee-4', '6A', '6B'])
+      await expect(glance(page, '2025-10-03').locator(`a[href="#${code}"]`)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[aria-current="time"]')).toHaveAttribute('href', '#coffee-4')
     await page.clock.fastForward('10:00')
     await expect(dock(page).locator('summary')).toContainText(
       /Now Anadolu Hall .*Now Akdeniz Hall Phased-array/,
     )
+  })
+
+  test('today is shown before the site has started, and nothing moves when it has', async ({ page }) => {
+    const release = await hold(page, '**/app-*.js')
+    await page.goto('/program')
+    await expect(glance(page, '2025-10-03')).toBeInViewport({ ratio: 1 })
+    await expect(glance(page, '2025-10-02')).toBeHidden()
+    const before = await topOf(entry(page, '6A'))
+    release()
+    await expect(dock(page)).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await topOf(entry(page, '6A'))).toBe(before)
+  })
+
+  test('my next talk is in the dock without a press', async ({ page }) => {
+    await open(page, '/program')
+    await page.getByRole('button', { name: 'Expand all' }).tap()
+    await entry(page, '7A-1').locator('button[aria-pressed]').tap()
+    await page.reload()
+    await expect(dock(page).locator('summary')).toContainText(/★ \d\d:\d\d/)
   })
 
   test('when a professor speaks: one press and the name, with the results right below the field', async ({
@@ -79,8 +152,7 @@ test.describe('in a corridor', () => {
 
   test('a session is saved to the calendar with two presses', async ({ page }) => {
     await open(page, '/program')
-    await expect(entry(page, '6B')).toBeInViewport()
-    await fold(page, '6B').tap()
+    await glance(page, '2025-10-03').locator('a[href="#6B"]').tap()
     const saved = page.waitForEvent('download')
     await entry(page, '6B').getByRole('link', { name: 'Calendar for this session' }).tap()
     expect((await saved).suggestedFilename()).toContain('6B')

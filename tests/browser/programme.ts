@@ -23,6 +23,9 @@ export const mine = (page: Page) =>
 /** The bar of days. */
 export const days = (page: Page) => page.getByRole('navigation', { name: 'The days at a glance' })
 
+/** A day at a glance by its date; on a phone, one of them is shown. */
+export const glance = (page: Page, date: string) => page.locator(`[id="glance-${date}"]`)
+
 /** What is on and what comes next, at the bottom of the window. */
 export const dock = (page: Page) => page.getByRole('complementary', { name: 'Now and next' })
 

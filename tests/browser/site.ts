@@ -35,7 +35,10 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page, baseURL }, use) => {
       const watch: Watch = { complaints: [], otherHosts: [] }
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
+        if (
+          ['error', 'warning'].includes(message.type()) &&
+          !message.text().includes('blocked by Playwright')
+        )
           watch.complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => watch.complaints.push(`uncaught: ${error.message}`))

@@ -1,4 +1,5 @@
-// npm run bench: what each page weighs, how long a slow phone takes to show it, and Lighthouse's scores. Needs openssl.
+// npm run bench: what each page weighs, how long a slow phone takes to show it, Lighthouse's scores, and how the programme does in a
+// corridor. Needs openssl.
 //
 //   --runs 5               visits a page
 //   --pages /,/program     some pages only
@@ -10,6 +11,7 @@ import lighthouse, { desktopConfig, type Config } from 'lighthouse'
 import { builtSite } from '../built-site'
 import { findChromium } from '../install-chromium.mjs'
 import { flag, listening, runTool, text, wholeNumber } from '../run-tool'
+import { programmeFigures } from './programme'
 
 /** A phone on slow 4G. Throttled during the visit rather than computed afterwards: the figures are then what a reader waits for. */
 const phone: Config = { extends: 'lighthouse:default', settings: { throttlingMethod: 'devtools' } }
@@ -93,6 +95,7 @@ void runTool('bench', options, async ({ runs, pages, desk }) => {
       console.error(path)
     }
     console.table(rows)
+    console.table(await programmeFigures(`https://${host}${serving.prefix}`))
     return 0
   } finally {
     browser.kill()

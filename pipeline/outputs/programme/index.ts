@@ -1,6 +1,9 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
+import { textOf } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
+import { abstractPages } from '../../records/abstract-pages'
 import { changesFeed, printedProgramme, scheduleFiles } from '../../records/built-files'
+import { timetableIn } from '../../records/programme'
 import { scheduleOf, type Schedule } from '../../records/schedule'
 import {
   inBoth,
@@ -10,6 +13,7 @@ import {
   type Language,
   type Text,
 } from '../../domain/languages'
+import { searchData, type SearchData } from '../../domain/search-words'
 import { offsetsDuring } from '../../domain/time-zone'
 import { sentence } from '../../messages/render'
 import type { EditionData } from '../../schemas'
@@ -106,6 +110,19 @@ export function programmePdf(
   })
 }
 
+/** What the site's own search finds an entry by: what the programme says of it, and its abstract, in both languages. */
+function wordsToSearch(read: ReadEdition): SearchData {
+  const abstracts = new Map<string, string>()
+  for (const { abstract, entry } of abstractPages(read)) {
+    const texts = Object.values(abstract.texts).map(({ blocks, keywords }) => `${textOf(blocks)} ${keywords}`)
+    abstracts.set(entry.id, texts.join(' '))
+  }
+  return searchData(
+    languages.map((language) => timetableIn(read, language)),
+    abstracts,
+  )
+}
+
 /** All files of the programme of a sound edition. `drawn` may reuse PDFs of an earlier build. */
 export async function programmeFiles(
   read: ReadEdition,
@@ -115,6 +132,7 @@ export async function programmeFiles(
   const { interface: labels } = read.data as EditionData
   const files = feedFiles(schedule, labels)
   const design = designOf(read)
+  files[scheduleFiles.search] = JSON.stringify(wordsToSearch(read))
   // One after the other, because each keeps all its pages in memory until it is done.
   for (const edition of printedEditions) {
     const content = { schedule, labels, design }

@@ -41,12 +41,13 @@ describe('sitemap.xml', () => {
 })
 
 test.each(['en', 'tr'] as const)(
-  'the manifest in %s opens the site in its language, with icons',
+  'the manifest in %s opens the programme in its language, without the browser’s bars, with icons',
   async (language) => {
     const { icons, ...manifest } = JSON.parse(textOf(`manifest-${language}.webmanifest`)) as {
       icons: { src: string }[]
     }
-    expect(manifest).toMatchObject({ lang: language, start_url: language === 'en' ? '/' : '/tr' })
+    const start_url = language === 'en' ? '/program' : '/tr/program'
+    expect(manifest).toMatchObject({ lang: language, start_url, display: 'standalone' })
     const drawn = await iconFiles(edition.design, unkept)
     expect(Object.keys(drawn)).toEqual(expect.arrayContaining(icons.map(({ src }) => src.slice(1))))
   },

@@ -48,9 +48,10 @@ function manifest({ data: { site }, prefix, design: { palette } }: SiteEdition, 
     description: inLanguage(site.description, language),
     lang: language,
     dir: 'ltr',
-    start_url: home,
+    // From the home screen, people want what is on.
+    start_url: `${prefix}${pathOf('/program', language)}`,
     scope: `${prefix}/`,
-    display: 'browser',
+    display: 'standalone',
     theme_color: palette.deep,
     background_color: palette.paper,
     icons: [

@@ -7,12 +7,19 @@ import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
 import { dateStates } from '../key-dates/date-state'
 import { PhaseText } from '../site/phase-text'
-import { useToday } from '../site/use-on-day'
+import { useOnDay } from '../site/use-on-day'
 import { Picture } from '../site/picture'
 import { WelcomeLetter } from './welcome-letter'
 import * as styles from './hero.module.css'
 
 const PROGRAMME_FILE: PrintedProgrammePath = '/programyeni.pdf'
+
+/** The one thing that most readers want on a day. */
+const MainAction = ({ to, label }: { to: string; label: string }) => (
+  <LocalisedLink to={to} className={`button ${styles.main}`}>
+    {label}
+  </LocalisedLink>
+)
 
 type StateProps = {
   today: string
@@ -24,25 +31,33 @@ type StateProps = {
 /** Milliseconds of a day; the dates are those of UTC, so none is shorter. */
 const DAY = 86_400_000
 
-/** Where the symposium stands today, in one line: the next key date, the day it is at, or that it is over. */
+/**
+ * Where the symposium stands today: the next key date, the day it is at, or that it is over; and on its days and afterwards, what
+ * matters then. The next key date is not named if it is the first day, which is written above.
+ */
 function EventState({ today, site: { starts, lastDay }, keyDates, words }: StateProps) {
-  let state: string
+  let state = ''
   let detail: ReactNode
   const next = keyDates[dateStates(keyDates, today).indexOf('next')]
-  if (today > lastDay) {
+  // Until the site has started, nothing that depends on the day of the build.
+  if (!today) state = ''
+  else if (today > lastDay) {
     state = words.tookPlace
-    detail = <LocalisedLink to="/speakers">{words.lookBack}</LocalisedLink>
+    detail = <MainAction to="/program" label={words.lookBack} />
   } else if (today >= starts.iso) {
     state = words.today.replace('{n}', `${(Date.parse(today) - Date.parse(starts.iso)) / DAY + 1}`)
-    detail = <LocalisedLink to="/program">{words.nowOn}</LocalisedLink>
+    detail = <MainAction to="/program#now" label={words.nowOn} />
+  } else if (next && next.date.iso === starts.iso) {
+    const days = (Date.parse(starts.iso) - Date.parse(today)) / DAY
+    state = days === 1 ? words.tomorrow : words.inDays.replace('{n}', String(days))
   } else if (next) {
     const { text } = (next.kind !== 'event' && next.ends) || next.date
     state = next.event
     detail = <a href="#key-dates">{next.kind === 'deadline' ? words.until.replace('{date}', text) : text}</a>
-  } else return null
+  }
   return (
     <p className={styles.state} data-screen-only>
-      <strong>{state}</strong>
+      {state && <strong>{state}</strong>}
       {detail}
     </p>
   )
@@ -56,8 +71,7 @@ type Props = {
 }
 
 export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
-  const today = useToday(data.build)
-  const isOver = today > site.lastDay
+  const today = useOnDay((day) => day, '')
   return (
     <section className={styles.hero}>
       <Picture file={site.hero} alt="" first sizes="100vw" className={styles.picture} />
@@ -70,7 +84,7 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
           <LocalisedLink
             to="/registration"
             className={`button ${styles.register}`}
-            data-over={isOver || undefined}
+            data-second={today >= site.starts.iso || undefined}
           >
             <PhaseText site={site} words={phase}>
               {words.registerNow}

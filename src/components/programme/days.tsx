@@ -1,26 +1,44 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { useInView } from '../content/use-in-view'
 import { positionsIn, rowsOf } from './day-rows'
 import { POSTER_LIST, SEARCH } from './entries'
 import { useProgramme, type EntryStates } from './programme-context'
+import { dayAnchor, glanceId } from './overview'
 import { SessionEntry } from './session-entry'
 import * as parts from './entry-parts.module.css'
 import * as styles from './days.module.css'
 
 type Day = Queries.ProgrammeDayFragment
 
-/** The id of a day on the page; `iso` is its date. */
-export const dayAnchor = (iso: string) => `day-${iso}`
+type DayNavProps = {
+  /** Undefined until the site has started. */
+  today: string | undefined
+  /** The day at a glance that a phone shows. */
+  shown: string | undefined
+  show: (iso: string) => void
+}
 
-/** Links to the days, within reach while the reader scrolls. `today` is undefined until the site has started. */
-export function DayNav({ today }: { today: string | undefined }) {
+/** Whether a phone shows another day at a glance, and that is in the window. */
+const canSwitchTo = (iso: string) => {
+  const [one, other] = [`#${glanceId(iso)}`, '[data-shown]'].map((selector) =>
+    document.querySelector(selector)?.getBoundingClientRect(),
+  )
+  return one?.height === 0 && other !== undefined && other.bottom > window.innerHeight / 3
+}
+
+/** Links to the days, within reach while the reader scrolls. On a phone, a press first switches the day at a glance, if that is in view. */
+export function DayNav({ today, shown, show }: DayNavProps) {
   const { words, programme, entries } = useProgramme()
   const { days, posters } = programme
   const inView = useInView([...days.map(({ date }) => dayAnchor(date.iso)), POSTER_LIST])
   // With a single place to go to, no links are needed.
   if (days.length + Math.min(posters.length, 1) < 2) return null
-  const current = (id: string) => (id === inView ? 'true' : undefined)
+  const current = (id: string) => (id === (inView ?? (shown && dayAnchor(shown))) ? 'true' : undefined)
+  const press = (event: MouseEvent, iso: string) => {
+    if (canSwitchTo(iso)) event.preventDefault()
+    show(iso)
+  }
   return (
     <nav className={styles.nav} aria-label={words.tableOfDays} data-aside data-screen-only>
       <ul>
@@ -29,7 +47,11 @@ export function DayNav({ today }: { today: string | undefined }) {
           const isToday = iso === today
           return (
             <li key={iso}>
-              <a href={`#${dayAnchor(iso)}`} aria-current={current(dayAnchor(iso))}>
+              <a
+                href={`#${dayAnchor(iso)}`}
+                aria-current={current(dayAnchor(iso))}
+                onClick={(event) => press(event, iso)}
+              >
                 <span data-today={isToday || undefined}>{isToday ? words.today : weekday}</span>{' '}
                 <b>{number}</b> <span className="visually-hidden">{month.join(' ')}</span>
               </a>
@@ -46,7 +68,8 @@ export function DayNav({ today }: { today: string | undefined }) {
         </li>
         {entries.length > 0 && (
           <li>
-            <a href={`#${SEARCH}`} className={parts.search}>
+            {/* By keyboard, the field itself is near. */}
+            <a href={`#${SEARCH}`} className={parts.search} tabIndex={-1}>
               <span className="visually-hidden">{words.search}</span>
             </a>
           </li>

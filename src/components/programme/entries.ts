@@ -30,8 +30,6 @@ export type Entry = Pick<
   place: string
   /** Code of its session; for a session, its own code; empty for a poster if the programme has no poster session. */
   session: string
-  /** Other words to find it by: the session’s title, its people and its note. */
-  around: string
   /** True if it has no talks of its own. Only such entries are searched and counted. */
   single: boolean
   /** Null for a poster if the programme has no poster session. */
@@ -39,10 +37,8 @@ export type Entry = Pick<
 }
 
 function entriesOfSession({ date: { iso } }: Day, session: Session): Entry[] {
-  const { code, title, note, chairs, panel, placeName, hall, moreHalls, talks } = session
-  const people = panel.flatMap(({ name, affiliation }) => [name, affiliation])
-  const around = [title, note, ...chairs, ...people].join(' ')
-  const shared = { place: placeName ?? '', hall, moreHalls, session: code, around }
+  const { code, placeName, hall, moreHalls, talks } = session
+  const shared = { place: placeName ?? '', hall, moreHalls, session: code }
   const own = { ...session, id: code, oldCodes: [], titleLanguage: null, presenters: [], coAuthors: [] }
   return [own, ...talks].map((entry) => ({
     ...entry,
@@ -66,7 +62,6 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
       hall: null,
       moreHalls: [],
       session: session?.code ?? '',
-      around: poster.themeName ?? '',
       single: true,
       time: session?.time ?? null,
     }

@@ -49,8 +49,11 @@ export function Star({ id, name, starred }: { id: string; name: string; starred:
   )
 }
 
-/** Says that an entry is on now or comes next, overlaps with another choice, and what has changed about it since the last release. */
-export function Marks({ live, change, clashes }: Partial<EntryState>) {
+/**
+ * Says that an entry is on now or comes next, overlaps with another choice, what has changed about it since the last release, and
+ * that a search has found it by its abstract.
+ */
+export function Marks({ live, change, clashes, inAbstract }: Partial<EntryState>) {
   const { words } = useProgramme()
   return (
     <>
@@ -61,6 +64,7 @@ export function Marks({ live, change, clashes }: Partial<EntryState>) {
       )}
       {clashes && <strong className={`tag ${styles.clash}`}>{words.clashes}</strong>}
       {change && <strong className={`tag ${styles.changed}`}>{change}</strong>}
+      {inAbstract && <span className="tag">{words.inAbstract}</span>}
     </>
   )
 }

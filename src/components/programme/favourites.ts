@@ -112,13 +112,16 @@ function subscribe(listener: () => void) {
 export function useFavourites(entries: readonly Entry[], language: string) {
   // In the build and in hydration, which must match it, nothing is chosen yet.
   const text = useSyncExternalStore(subscribe, storedText, () => NONE)
-  // Remains the same when the choices change, so that only the pressed star is rendered again.
+  // Chooses an entry, or no longer, and returns what a new choice overlaps with. Remains the same when the choices change, so that
+  // only the pressed star is rendered again.
   const toggle = useCallback(
-    (id: string) => {
+    (id: string): Entry[] => {
       const chosen = favouritesStore.get()
       const others = chosen.filter((choice) => linked(choice.id, entries)?.id !== id)
-      const added = entries.filter((entry) => entry.id === id).map((entry) => keep(entry, language))
-      favouritesStore.set(others.length < chosen.length ? others : [...others, ...added])
+      const added = others.length < chosen.length ? [] : entries.filter((entry) => entry.id === id)
+      favouritesStore.set([...others, ...added.map((entry) => keep(entry, language))])
+      const starred = others.flatMap((choice) => linked(choice.id, entries) ?? [])
+      return added.flatMap((entry) => rivalsOf(entry, starred))
     },
     [entries, language],
   )

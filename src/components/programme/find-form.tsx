@@ -5,7 +5,9 @@ import { useProgramme } from './programme-context'
 import { findQueryOf, isKind, nothingSought, seeksSomething, type Find, type FindQuery } from './use-find'
 import * as styles from './find-form.module.css'
 
-export function FindForm({ find: { query, change, prepare, failed, found } }: { find: Find }) {
+const isWide = () => window.matchMedia('(min-width: 60rem)').matches
+
+export function FindForm({ find: { query, change, prepare, failed, found, suggestions } }: { find: Find }) {
   const { words, programme, entries } = useProgramme()
   const days = programme.days.map(({ date }) => ({ key: date.iso, name: date.day }))
   const kinds = [
@@ -44,6 +46,11 @@ export function FindForm({ find: { query, change, prepare, failed, found } }: { 
     field.current?.focus()
   }
 
+  const suggested = (q: string) => {
+    change({ ...nothingSought, q })
+    field.current?.focus()
+  }
+
   return (
     <form
       ref={form}
@@ -54,7 +61,7 @@ export function FindForm({ find: { query, change, prepare, failed, found } }: { 
       onSubmit={(event) => event.preventDefault()}
     >
       <label className={styles.words}>
-        {words.search}
+        <span className="visually-hidden">{words.search}</span>
         <input
           ref={field}
           id={SEARCH}
@@ -64,7 +71,11 @@ export function FindForm({ find: { query, change, prepare, failed, found } }: { 
           autoComplete="off"
           enterKeyHint="search"
           value={query.q}
-          onFocus={() => void prepare()}
+          onFocus={() => {
+            void prepare()
+            // On a phone, the field moves below the header: what is found is then above the keyboard.
+            if (!isWide()) form.current?.scrollIntoView({ behavior: 'instant' })
+          }}
           onChange={(event) => change({ ...query, q: event.currentTarget.value })}
         />
       </label>
@@ -103,6 +114,11 @@ export function FindForm({ find: { query, change, prepare, failed, found } }: { 
             {words.clearSearch}
           </button>
         )}
+        {suggestions.map((text) => (
+          <button key={text} type="button" className="button" onClick={() => suggested(text)}>
+            {text}
+          </button>
+        ))}
       </div>
     </form>
   )

@@ -2,12 +2,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { entriesOf } from './entries'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
+import { foldForSearch, searchData } from '../../../pipeline/domain/search-words'
 import * as searchIndexFile from './search-index'
 import { findQueryOf, nothingSought, passes, searchFile, useFind, withParameters } from './use-find'
 
-const { fold, searchIndex } = searchIndexFile
+const { searchIn } = searchIndexFile
 const entries = entriesOf(sampleProgramme)
-const search = searchIndex(entries)
+const abstracts = new Map([
+  ['woven-optical-fibres', 'Kurutucu olarak kobalt oktoat. Keywords: cobalt octoate'],
+])
+const search = searchIn(searchData([sampleProgramme], abstracts), entries)
+const idsOf = (words: string) => [...search.find(words).found.keys()]
 
 test.each([
   ['isil', ['6A-1']],
@@ -21,8 +26,29 @@ test.each([
   ['natural', ['P1', 'P2']],
   ['nothing at all', []],
 ])('%s finds %j', (words, codes) => {
-  const found = search(words)
+  const { found } = search.find(words)
   expect(entries.flatMap(({ id, code }) => (found.has(id) ? code : []))).toEqual(codes)
+})
+
+test('abstracts and their keywords are searched together with names and chairs, and said to be where the words are', () => {
+  expect([...search.find('octoate').found]).toEqual([['woven-optical-fibres', true]])
+  expect([...search.find('OKTOAT lodosoglu titresim').found]).toEqual([['woven-optical-fibres', true]])
+  expect([...search.find('woven').found]).toEqual([['woven-optical-fibres', false]])
+})
+
+test('where nothing is found, names and topics of similar spelling are suggested, or else topics', () => {
+  expect(idsOf('temsiloğulları')).toEqual([])
+  expect(search.suggest('temsiloğulları')[0]).toBe('Dr. Işıl Temsilioğlu')
+  expect(search.suggest('qqxyz')).toEqual(['Session 6A', 'Session 6B'])
+})
+
+test.each([
+  ['ultras', 'Ultrasound', true],
+  ['ısıl', 'IŞIL', true],
+  ['ultrasuond', 'ultrasound', true],
+  ['ultras', 'sound', false],
+])('a search for %s highlights %s: %s', (words, word, marked) => {
+  expect(search.find(words).isMatch(foldForSearch(word))).toBe(marked)
 })
 
 test.each([
@@ -36,14 +62,15 @@ test.each([
   ['Cœur', 'coeur'],
   ['ﬁbre', 'fibre'],
 ])('%s is compared as %s', (written, folded) => {
-  expect(fold(written)).toBe(folded)
+  expect(foldForSearch(written)).toBe(folded)
 })
 
 test('members of a panel are found through its note', () => {
   const [friday] = sampleProgramme.days
   const panel = { ...friday!.sessions[0]!, code: 'panel', note: 'Panellists: Ece Katmanlı, Ali Fitilci' }
-  const run = searchIndex(entriesOf({ days: [{ ...friday!, sessions: [panel] }], posters: [] }))
-  expect([...run('fitilci')]).toEqual(['panel'])
+  const programme = { days: [{ ...friday!, sessions: [{ ...panel, talks: [] }] }], posters: [] }
+  const { found } = searchIn(searchData([programme]), entriesOf(programme)).find('fitilci')
+  expect([...found.keys()]).toEqual(['panel'])
 })
 
 const titles = {
@@ -81,15 +108,16 @@ test.each([
   ['n.n.', ['N']],
   ['tapes g', ['G', 'N']],
 ])('among titles with symbols, codes and single letters, “%s” finds %j', (words, ids) => {
-  const made = Object.entries(titles).map(([id, title]) => ({
-    ...entries[0]!,
-    id,
-    code: id,
+  const [day] = sampleProgramme.days
+  const sessions = Object.entries(titles).map(([code, title]) => ({
+    ...day!.sessions[0]!,
+    code,
     title,
-    presenters: [],
-    single: true,
+    placeName: '',
   }))
-  expect([...searchIndex(made)(words)].sort()).toEqual(ids)
+  const programme = { days: [{ ...day!, sessions }], posters: [] }
+  const { found } = searchIn(searchData([programme]), entriesOf(programme)).find(words)
+  expect([...found.keys()].sort()).toEqual(ids)
 })
 
 test('posters are found even if there is no session for them', () => {
@@ -109,16 +137,17 @@ test.each(['loaded', 'made'])(
   'an index that once cannot be %s is tried again at the next letter',
   async (what) => {
     const fails = () => {
-      throw new Error('MiniSearch: duplicate ID 1A-1')
+      throw new Error('not a list of words')
     }
     const load = jest.spyOn(searchFile, 'load').mockResolvedValue(searchIndexFile)
+    jest.spyOn(searchFile, 'words').mockResolvedValue(searchData([sampleProgramme]))
     if (what === 'loaded') load.mockRejectedValueOnce(new Error('Loading chunk failed.'))
-    else load.mockResolvedValueOnce({ ...searchIndexFile, searchIndex: fails })
+    else load.mockResolvedValueOnce({ ...searchIndexFile, searchIn: fails })
     const { result } = renderHook(() => useFind(entries))
     act(() => result.current.change({ ...nothingSought, q: 'ibrel' }))
     await waitFor(() => expect(result.current.failed).toBe(true))
     act(() => result.current.change({ ...nothingSought, q: 'ibreli' }))
     await waitFor(() => expect(result.current.failed).toBe(false))
-    expect([...result.current.found!]).toEqual(['phased-array-ultrasound'])
+    expect([...result.current.found!.keys()]).toEqual(['phased-array-ultrasound'])
   },
 )

@@ -72,6 +72,11 @@ function Actions({ entries }: { entries: readonly Entry[] }) {
   // Its commas stay readable instead of being encoded.
   const address = `${page}?mine=${entries.map(({ id }) => id).join(',')}`
   const share = async () => {
+    // A phone has a sheet of its own for that.
+    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title: words.mine, url: address }).catch(() => {})
+      return
+    }
     setShared(true)
     // If the browser refuses to copy, the reader can copy the link from the field below.
     if (await copyText(address)) say(words.shareCopied)
@@ -112,6 +117,8 @@ export function MyProgramme({ mine }: { mine: Mine }) {
   return (
     <details
       className={styles.mine}
+      data-aside
+      data-screen-only
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -1,17 +1,15 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
-import { Fragment, useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { dayAt, timeAt } from '../../../pipeline/domain/event-time'
-import { keptState } from '../site/kept-state'
 import { useEventClock } from '../site/use-on-day'
+import type { Entry } from './entries'
 import type { NowAndNext } from './now-and-next'
 import { useHallColour, useProgramme } from './programme-context'
-import { findQueryOf, seeksSomething } from './use-find'
 import * as styles from './now-dock.module.css'
 
-export { nowAndNext } from './now-and-next'
+export { nextOf, nowAndNext } from './now-and-next'
 
 const KEY = 'now-dock'
-const isRoomy = () => window.matchMedia('(min-width: 60rem) and (min-height: 40rem)').matches
 
 /** Whether the dock was last left open in this tab; null if unknown, or if the browser forbids access to the storage. */
 function lastLeft(open?: boolean): boolean | null {
@@ -24,36 +22,19 @@ function lastLeft(open?: boolean): boolean | null {
   }
 }
 
-const useOpened = keptState(false)
-
-/** After a reload, or back from another site, the browser restores the reader's place, perhaps only once the programme has started. */
-const isRestored = performance
-  .getEntriesByType('navigation')
-  .some((visit) => (visit as PerformanceNavigationTiming).type !== 'navigate')
-
-/** Scrolls to what is on or next, once a visit: unless the address leads elsewhere, or the reader has begun, or comes back. */
-function useOpenAtNow({ now, next }: NowAndNext): void {
-  const [opened, setOpened] = useOpened()
-  // What began last: a workshop may be on all day.
-  const [goal = next[0]] = [...now].sort((a, b) => b.time.startsAt.localeCompare(a.time.startsAt))
-  useEffect(() => {
-    if (opened || !goal) return
-    setOpened(true)
-    const { hash, search } = window.location
-    const sought = seeksSomething(findQueryOf(search))
-    if (hash || sought || isRestored || window.scrollY > 0 || document.activeElement?.closest('form')) return
-    document.getElementById(goal.session)?.parentElement?.scrollIntoView({ behavior: 'instant' })
-  }, [opened, setOpened, goal])
+type Props = NowAndNext & {
+  /** An instant in milliseconds. */
+  at: number
+  /** What comes next of the reader’s own programme. */
+  mine: Entry | undefined
 }
 
-/** `at` is an instant in milliseconds. */
-export function NowDock({ at, now, next }: NowAndNext & { at: number }) {
+export function NowDock({ at, now, next, mine }: Props) {
   const { words } = useProgramme()
   const clock = useEventClock()
   const colourOf = useHallColour()
-  const [open, setOpen] = useState(() => lastLeft() ?? isRoomy())
+  const [open, setOpen] = useState(() => lastLeft() ?? false)
   const isShown = now.length + next.length > 0
-  useOpenAtNow({ now, next })
   const dock = useRef<HTMLElement>(null)
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) =>
@@ -82,6 +63,15 @@ export function NowDock({ at, now, next }: NowAndNext & { at: number }) {
         brief: `${later} ${entry.time.start}`,
       })),
     },
+    {
+      title: words.mine,
+      items: [mine].flatMap((entry) => {
+        if (!entry?.time) return []
+        const { date, day, start } = entry.time
+        const when = date > dayAt(clock, at) ? `${day} ${start}` : start
+        return { ...entry, when, brief: `★ ${when}` }
+      }),
+    },
   ]
   const change = (next: boolean) => {
     // `toggle` also fires when the element is first rendered open, which is not the reader’s choice: do not remember it.
@@ -89,9 +79,9 @@ export function NowDock({ at, now, next }: NowAndNext & { at: number }) {
     setOpen(next)
     lastLeft(next)
   }
-  // On a phone it would cover what the pressed link leads to.
+  // It would cover what the pressed link leads to.
   const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') && !isRoomy()) change(false)
+    if (target instanceof Element && target.closest('a')) change(false)
   }
   return (
     <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock} data-screen-only>
@@ -105,16 +95,16 @@ export function NowDock({ at, now, next }: NowAndNext & { at: number }) {
                 <time>{`${timeAt(clock, at)} ${words.clockZone}`}</time>
               </>
             ) : (
-              lists
-                .flatMap(({ items }) => items)
-                .map(({ id, place, title, titleLanguage, brief }) => (
-                  <Fragment key={id}>
+              lists.flatMap(({ title: list, items }) =>
+                items.map(({ id, place, title, titleLanguage, brief }) => (
+                  <span key={`${list} ${id}`}>
                     <b>{brief}</b>{' '}
                     <em>
                       <b>{place}</b> <span lang={titleLanguage ?? undefined}>{title}</span>
                     </em>
-                  </Fragment>
-                ))
+                  </span>
+                )),
+              )
             )}
           </span>
         </summary>

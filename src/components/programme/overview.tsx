@@ -1,9 +1,7 @@
-// The days at a glance: each day as time × hall. Every cell leads down to its session.
-import { memo, type CSSProperties } from 'react'
+// The days at a glance: each day as time × hall. Every cell leads down to its session. On a phone, one day at a time.
+import { memo, useEffect, type CSSProperties } from 'react'
 import { isPause } from '../../../pipeline/domain/programme-codes'
 import { isIn, overlap, positionsIn } from './day-rows'
-import { dayAnchor } from './days'
-import { Marks } from './entry-parts'
 import { useHallColour, useProgramme, type Live } from './programme-context'
 import * as styles from './overview.module.css'
 
@@ -29,12 +27,50 @@ function overviewGrid(sessions: Day['sessions'], halls: Halls) {
   return { columns, areas: positionsIn(placed, columns).areas }
 }
 
-function DayGrid({ day: { date, sessions }, live }: { day: Day; live: Live }) {
+/** The id of a day on the page; `iso` is its date. */
+export const dayAnchor = (iso: string) => `day-${iso}`
+
+/** The id of a day at a glance. */
+export const glanceId = (iso: string) => `glance-${iso}`
+
+/** The instant, in words, at which the last session of a day is over. */
+const endOf = ({ sessions }: Day) =>
+  sessions
+    .map(({ endsAt }) => endsAt)
+    .sort(byInstant)
+    .at(-1) ?? ''
+
+const byInstant = (one: string, other: string) => Date.parse(one) - Date.parse(other)
+
+/** The first day that is not over at an instant, in milliseconds; the first of all if that is unknown, or if all are over. */
+export function dayToShow(days: readonly Day[], at: number | null): string | undefined {
+  const planned = days.filter(({ sessions }) => sessions.length > 0)
+  const current = planned.find((day) => at !== null && Date.parse(endOf(day)) > at)
+  return (current ?? planned[0])?.date.iso
+}
+
+/** Does the same before the first paint, so that nothing changes under the reader’s eyes. It is part of the page’s HTML. */
+const SHOW_TODAY = `{
+const days = [...document.currentScript.previousElementSibling.children]
+const today = days.find((day) => Date.parse(day.dataset.until) > Date.now())
+if (today) { delete days[0].dataset.shown; today.dataset.shown = '' }
+}`
+
+type DayGridProps = { day: Day; live: Live; shown: boolean }
+
+function DayGrid({ day, live, shown }: DayGridProps) {
+  const { date, sessions } = day
   const colourOf = useHallColour()
   const { columns, areas } = overviewGrid(sessions, useProgramme().programme.halls)
   return (
-    <section style={{ '--columns': columns.length } as CSSProperties}>
-      <h3>
+    <section
+      id={glanceId(date.iso)}
+      aria-labelledby={`${glanceId(date.iso)}-title`}
+      style={{ '--columns': columns.length } as CSSProperties}
+      data-shown={shown ? '' : undefined}
+      data-until={endOf(day)}
+    >
+      <h3 id={`${glanceId(date.iso)}-title`}>
         <a href={`#${dayAnchor(date.iso)}`}>
           {date.weekday} {date.day}
         </a>
@@ -54,10 +90,9 @@ function DayGrid({ day: { date, sessions }, live }: { day: Day; live: Live }) {
             data-live={live.get(code)}
             data-pause={isPause(kind) ? '' : undefined}
           >
-            <a href={`#${code}`}>
+            <a href={`#${code}`} aria-current={live.get(code) === 'now' ? 'time' : undefined}>
               <time>{start}</time> {title}
-              <span className="visually-hidden">, {placeName}</span>{' '}
-              {live.get(code) === 'now' && <Marks live="now" />}
+              <span className="visually-hidden">, {placeName}</span>
             </a>
           </li>
         ))}
@@ -66,18 +101,29 @@ function DayGrid({ day: { date, sessions }, live }: { day: Day; live: Live }) {
   )
 }
 
-export const Overview = memo(function Overview({ live }: { live: Live }) {
+/** The anchor of the days at a glance, to which “What is on now” leads. */
+const NOW = 'now'
+
+/** `shown` is the date of the day that a phone shows. */
+export const Overview = memo(function Overview({ live, shown }: { live: Live; shown: string | undefined }) {
   const { words, programme } = useProgramme()
+  // On the way from page to page, an address moves the view, but not the focus.
+  useEffect(() => {
+    if (window.location.hash === `#${NOW}`) document.getElementById(NOW)?.focus()
+  }, [])
   return (
-    <section aria-labelledby="overview" data-aside data-screen-only>
-      <h2 id="overview">{words.overview}</h2>
+    <section id={NOW} aria-labelledby="overview" tabIndex={-1} data-aside data-screen-only>
+      <h2 id="overview" className={styles.title}>
+        {words.overview}
+      </h2>
       <div className={styles.days}>
         {programme.days
           .filter(({ sessions }) => sessions.length > 0)
           .map((day) => (
-            <DayGrid key={day.date.iso} day={day} live={live} />
+            <DayGrid key={day.date.iso} day={day} live={live} shown={day.date.iso === shown} />
           ))}
       </div>
+      <script data-at-once="" dangerouslySetInnerHTML={{ __html: SHOW_TODAY }} />
     </section>
   )
 })

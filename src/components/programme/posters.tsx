@@ -15,7 +15,15 @@ type RowProps = EntryState & {
 }
 
 // Roles are written out because rows are laid out as blocks on a phone, which removes their implicit roles.
-const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidden, themed }: RowProps) {
+const PosterRow = memo(function PosterRow({
+  poster,
+  when,
+  starred,
+  change,
+  inAbstract,
+  hidden,
+  themed,
+}: RowProps) {
   const { words } = useProgramme()
   const { id, oldCodes, code, title, titleLanguage, themeName } = poster
   return (
@@ -24,7 +32,7 @@ const PosterRow = memo(function PosterRow({ poster, when, starred, change, hidde
         <EntryLink id={id} code={code} oldCodes={oldCodes} />
       </th>
       <td role="cell">
-        <Marks change={change} />{' '}
+        <Marks change={change} inAbstract={inAbstract} />{' '}
         <b lang={titleLanguage ?? undefined}>
           <MarkedTitle title={title} runs={poster.titleRuns} />
         </b>

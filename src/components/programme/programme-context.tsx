@@ -44,8 +44,8 @@ export type Live = ReadonlyMap<string, 'now' | 'next'>
 
 /** What is found, chosen, on at the moment, changed or unfolded, by id. */
 export type EntryStates = {
-  /** Null while nothing is searched for: everything is shown. */
-  found: ReadonlySet<string> | null
+  /** Whether the words are in the abstract only; null while nothing is searched for: everything is shown. */
+  found: ReadonlyMap<string, boolean> | null
   starred: ReadonlySet<string>
   /** Those of the reader’s choices that overlap with others. */
   clashes: ReadonlySet<string>
@@ -63,6 +63,7 @@ export const stateOf = (id: string, { found, starred, clashes, live, changed }: 
   clashes: clashes.has(id),
   live: live.get(id),
   change: changed.get(id),
+  inAbstract: found?.get(id) ?? false,
 })
 
 export type EntryState = ReturnType<typeof stateOf>

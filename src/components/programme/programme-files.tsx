@@ -3,11 +3,38 @@ import type { BookletPath, PrintedProgrammePath } from '../../../pipeline/record
 import { useProgramme } from './programme-context'
 import * as styles from './programme.module.css'
 
-/** The programme to download (specification, section 2: programyeni.pdf), and the abstract booklet, if there is one. */
+/**
+ * What can be taken away: the programme to download (specification, section 2: programyeni.pdf), the abstract booklet, if there is one,
+ * calendars to subscribe to or download, the feed of changes and the data. On a phone, all of it is behind one button.
+ */
 export function ProgrammeFiles() {
-  const { words, programme } = useProgramme()
+  const { words, loadFailed, language, host, programme, say } = useProgramme()
+  const printed = [
+    ['/programme-en.pdf' satisfies PrintedProgrammePath, words.pdfEnglish],
+    ['/programme-tr.pdf' satisfies PrintedProgrammePath, words.pdfTurkish],
+    ...(programme.booklet
+      ? [['/abstract-booklet.pdf' satisfies BookletPath, words.abstractBooklet] as const]
+      : []),
+  ] as const
+  /** The service worker keeps what is fetched. */
+  const save = async () => {
+    const fetched = printed.map(async ([file]) => (await fetch(withPrefix(file))).ok)
+    const isSaved = navigator.serviceWorker?.controller && (await Promise.all(fetched).catch(() => [false]))
+    say(isSaved && isSaved.every(Boolean) ? words.filesSaved : loadFailed)
+  }
+  const files = [
+    ...printed,
+    [`/changes-${language}.atom`, words.changesFeed],
+    ['/schedule.json', words.data],
+    ['/schedule.xml', words.dataXml],
+  ] as const
+  const calendars = [
+    ['programme', words.wholeProgramme],
+    ...programme.halls.map(({ key, name }) => [`hall-${key}`, `${words.hallCalendar}: ${name}`] as const),
+    ['key-dates', words.keyDatesCalendar],
+  ] as const
   return (
-    <p className={`row ${styles.files}`} data-screen-only>
+    <div className={`row ${styles.files}`} data-screen-only>
       <a
         className="button"
         href={withPrefix('/programyeni.pdf' satisfies PrintedProgrammePath)}
@@ -15,56 +42,39 @@ export function ProgrammeFiles() {
       >
         {words.downloadProgramme}
       </a>
-      <a href={withPrefix('/programme-en.pdf' satisfies PrintedProgrammePath)}>{words.pdfEnglish}</a>
-      <a href={withPrefix('/programme-tr.pdf' satisfies PrintedProgrammePath)}>{words.pdfTurkish}</a>
-      {programme.booklet && (
-        <a href={withPrefix('/abstract-booklet.pdf' satisfies BookletPath)}>{words.abstractBooklet}</a>
-      )}
-    </p>
-  )
-}
-
-/** Links to the programme as calendars to subscribe to or download, as a feed of changes and as data. */
-export function CalendarLinks() {
-  const { words, language, host, programme } = useProgramme()
-  const calendars = [
-    ['programme', words.wholeProgramme],
-    ...programme.halls.map(({ key, name }) => [`hall-${key}`, `${words.hallCalendar}: ${name}`] as const),
-    ['key-dates', words.keyDatesCalendar],
-  ] as const
-  const links = [
-    [`/changes-${language}.atom`, words.changesFeed],
-    ['/schedule.json', words.data],
-    ['/schedule.xml', words.dataXml],
-  ] as const
-  return (
-    <details>
-      <summary>{words.calendars}</summary>
-      <p>{words.calendarsHint}</p>
-      <ul>
-        {calendars.map(([file, label]) => {
-          const address = withPrefix(`/calendars/${language}/${file}.ics`)
-          const of = <span className="visually-hidden">: {label}</span>
-          return (
-            <li key={file}>
-              {label}{' '}
-              <a href={`webcal://${host}${address}`}>
-                {words.subscribe}
-                {of}
-              </a>{' '}
-              <a href={address} download>
-                {words.download}
-                {of}
-              </a>
+      <details>
+        <summary className="button">{words.files}</summary>
+        <ul>
+          {files.map(([to, label]) => (
+            <li key={to}>
+              <a href={withPrefix(to)}>{label}</a>
             </li>
-          )
-        })}
-        {links.map(([to, label]) => (
-          <li key={to}>
-            <a href={withPrefix(to)}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
+          ))}
+        </ul>
+        <button type="button" className="button" data-scripted onClick={() => void save()}>
+          {words.saveFiles}
+        </button>
+        <p className="note">{words.calendarsHint}</p>
+        <ul>
+          {calendars.map(([file, label]) => {
+            const address = withPrefix(`/calendars/${language}/${file}.ics`)
+            const of = <span className="visually-hidden">: {label}</span>
+            return (
+              <li key={file}>
+                {label}{' '}
+                <a href={`webcal://${host}${address}`}>
+                  {words.subscribe}
+                  {of}
+                </a>{' '}
+                <a href={address} download>
+                  {words.download}
+                  {of}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </details>
+    </div>
   )
 }

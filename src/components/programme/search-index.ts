@@ -1,81 +1,116 @@
-// The search index of the programme: a chunk of its own, loaded when a reader first uses the search.
-import MiniSearch from 'minisearch'
+// The search of the programme: a chunk of its own, loaded with the words of the programme when a reader first uses the search.
+import { distance } from 'fastest-levenshtein'
+import { foldForSearch, wordsIn, type SearchData } from '../../../pipeline/domain/search-words'
 import type { Entry } from './entries'
 
-/** Letters that Unicode does not decompose, and how people type them on a keyboard that lacks them. */
-const letters: Record<string, string> = {
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
+/** What was found, by id: whether the words are in the abstract only. */
+export type Found = ReadonlyMap<string, boolean>
+
+export type Search = {
+  /** Finds the entries that have each of some words, or one that begins with it. */
+  find: (query: string) => { found: Found; isMatch: (word: string) => boolean }
+  /** Names and topics that are spelt similarly; otherwise, some topics. */
+  suggest: (query: string) => string[]
 }
-
-const rare = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
-
-/** Folds a text for comparison: isil, ISIL, ısıl and Işıl become the same word, as do TiO₂ and tio2. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(rare, (letter) => letters[letter] ?? letter)
-
-/** Returns the ids of the entries that have, for each word, the word itself or one that begins with it. */
-export type Search = (words: string) => Set<string>
 
 /** Typing errors allowed in a word: about one letter in six; none in words of up to five letters. */
-const forgiving = (term: string) => (term.length > 5 ? 0.17 : false)
+const errorsIn = (word: string) => (word.length > 5 ? Math.round(word.length * 0.17) : 0)
 
-/** Indexes a word folded and, if it ends in a number, that number as well: 7075 finds AA7075. */
-const wordsOf = (term: string) => {
-  const word = fold(term)
-  return [word, ...(/\D(\d{3,})$/.exec(word)?.slice(1) ?? [])]
-}
-
-/** A single letter matches beginnings of words only while it is the last one typed: the T of “T_g” must not find “tape”. */
-const begins = (term: string, at: number, terms: readonly string[]) =>
-  term.length > 1 || at === terms.length - 1
+/** How much of a word may differ in what is suggested, and how many suggestions there are. */
+const SIMILAR = 0.45
+const SUGGESTIONS = 4
 
 /** A code without spaces and punctuation, since people write 2B 3 or P-12. */
-const plain = (code: string) => fold(code).replace(/[^\p{L}\d]/gu, '')
+const plain = (code: string) => foldForSearch(code).replace(/[^\p{L}\d]/gu, '')
 
 /** Whether the reader typed the code of an entry: 2B-3 or P12 must not find other entries by its parts. */
-const isCode = (code: string, words: string) => /\d/.test(code) && plain(code) === plain(words)
+const isCode = (code: string, query: string) => /\d/.test(code) && plain(code) === plain(query)
 
-/** Indexes sessions by their talks, if any. Typing errors are allowed only if nothing matches exactly. */
-export function searchIndex(entries: readonly Entry[]): Search {
-  const index = new MiniSearch({
-    fields: ['code', 'title', 'people', 'around', 'place'],
-    // Symbols separate words, too: 45 and 120 find ±45° and ≥120 °C.
-    tokenize: (text) => text.split(/[\n\r\p{Z}\p{P}\p{S}]+/u),
-    processTerm: wordsOf,
-    searchOptions: { processTerm: fold, prefix: begins, combineWith: 'AND', fuzzy: forgiving },
+/** Searches `data`, the words of the entries. Typing errors are allowed only if nothing matches exactly. */
+export function searchIn(data: SearchData, entries: readonly Entry[]): Search {
+  const singles = entries.filter(({ single }) => single)
+  // Words begin after a space and end before one: what begins with a word is then found as text, which is fastest.
+  const lines = singles.map(({ id }) => {
+    const [shown = '', abstract = ''] = data[id] ?? []
+    return { id, shown: ` ${shown} `, all: ` ${shown} ${abstract} ` }
   })
-  index.addAll(
-    entries
-      .filter(({ single }) => single)
-      .map(({ id, code, title, presenters, coAuthors, around, place }) => ({
-        id,
-        code,
-        title,
-        people: [
-          ...presenters.map(({ name, affiliation }) => `${name} ${affiliation ?? ''}`),
-          ...coAuthors,
-        ].join(' '),
-        around,
-        place,
-      })),
-  )
-  return (words) => {
-    const exactCodes = entries.filter(({ code, single }) => single && isCode(code, words))
-    if (exactCodes.length > 0) return new Set(exactCodes.map(({ id }) => id))
-    const exact = index.search(words, { fuzzy: false })
-    const found = exact.length > 0 ? exact : index.search(words)
-    return new Set(found.map(({ id }) => id as string))
+  let vocabulary: string[] | undefined
+  const similarTo = (word: string) => {
+    const errors = errorsIn(word)
+    vocabulary ??= [...new Set(lines.flatMap(({ all }) => all.split(' ')))]
+    return vocabulary.filter(
+      (other) => Math.abs(other.length - word.length) <= errors && distance(word, other) <= errors,
+    )
   }
+
+  /** `alternatives`: for each word of the query, the texts of which one has to be there. */
+  const having = (alternatives: readonly string[][]): Found => {
+    const isIn = (text: string) => alternatives.every((some) => some.some((one) => text.includes(one)))
+    return new Map(lines.filter(({ all }) => isIn(all)).map(({ id, shown }) => [id, !isIn(shown)]))
+  }
+
+  const find: Search['find'] = (query) => {
+    const exactCodes = singles.filter(({ code }) => isCode(code, query))
+    if (exactCodes.length > 0)
+      return { found: new Map(exactCodes.map(({ id }) => [id, false])), isMatch: () => false }
+    const words = wordsIn(query)
+    if (words.length === 0) return { found: new Map(), isMatch: () => false }
+    // A single letter matches beginnings of words only while it is the last one typed: the T of “T_g” must not find “tape”.
+    const begins = words.map((word, at) =>
+      word.length > 1 || at === words.length - 1 ? ` ${word}` : ` ${word} `,
+    )
+    const exact = having(begins.map((word) => [word]))
+    const alternatives =
+      exact.size > 0
+        ? begins.map((word) => [word])
+        : begins.map((word, at) => [word, ...similarTo(words[at] ?? '').map((other) => ` ${other} `)])
+    const beginnings = alternatives.flat()
+    return {
+      found: exact.size > 0 ? exact : having(alternatives),
+      isMatch: (word) => beginnings.some((text) => ` ${word} `.startsWith(text)),
+    }
+  }
+
+  const suggest: Search['suggest'] = (query) => {
+    const topics = entries.flatMap(({ single, title }) => (single ? [] : [title]))
+    const names = singles.flatMap(({ presenters }) => presenters.map(({ name }) => name))
+    const words = wordsIn(query)
+    const difference = (text: string) =>
+      Math.min(
+        ...wordsIn(text).flatMap((word) =>
+          words.map((sought) => distance(word.slice(0, sought.length + 1), sought) / sought.length),
+        ),
+      )
+    const similar = [...new Set([...names, ...topics])]
+      .map((text) => ({ text, differs: difference(text) }))
+      .filter(({ differs }) => differs <= SIMILAR)
+      .sort((a, b) => a.differs - b.differs)
+      .map(({ text }) => text)
+    return [...new Set([...similar, ...topics])].slice(0, SUGGESTIONS)
+  }
+  return { find, suggest }
+}
+
+/** Lets the browser highlight the words that match, without changing the page. Older browsers highlight none. */
+export function highlight(root: Element, isMatch: (word: string) => boolean): void {
+  if (!('highlights' in CSS)) return
+  CSS.highlights.clear()
+  const acceptNode = (node: Node) =>
+    node instanceof Element && node.matches('[hidden], [data-aside], form, script')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, acceptNode)
+  const marks = new Highlight()
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes
+    if (!(node instanceof Text)) continue
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      if (!isMatch(foldForSearch(word))) continue
+      const range = new Range()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      marks.add(range)
+    }
+  }
+  CSS.highlights.set('found', marks)
 }

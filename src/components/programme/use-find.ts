@@ -1,13 +1,22 @@
 // The search and filters: their state, kept in the address (`?q=&day=&hall=&kind=`), and what they find.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { withPrefix } from 'gatsby'
 import { globalHistory } from '@gatsbyjs/reach-router'
 import { isIn } from './day-rows'
 import { isPoster, type Entry } from './entries'
-import type { Search } from './search-index'
+import type { SearchData } from '../../../pipeline/domain/search-words'
+import type { Found, Search } from './search-index'
 
+type Loaded = Search & { highlight: (root: Element, isMatch: (word: string) => boolean) => void }
+
+/** The search, and the words in which it searches, made by the build (pipeline/outputs/programme/). */
 export const searchFile = {
   load: () => import(/* webpackChunkName: "programme-search" */ './search-index'),
+  words: async () => (await fetch(withPrefix('/search.json'))).json() as Promise<SearchData>,
 }
+
+/** Milliseconds after the last letter before found words are marked. */
+const MARK_MS = 150
 
 export type FindQuery = { q: string; day: string; hall: string; kind: string }
 
@@ -42,7 +51,7 @@ export const passes = (entry: Entry, { day, hall, kind }: FindQuery) =>
 /** Keeps search and address in step. A changed search drops the anchor: then the address leads to what was found. */
 export function useFind(entries: readonly Entry[]) {
   const [query, setQuery] = useState(nothingSought)
-  const [search, setSearch] = useState<{ run: Search } | null>(null)
+  const [search, setSearch] = useState<Loaded | null>(null)
   const [failed, setFailed] = useState(false)
   const loading = useRef(false)
 
@@ -51,11 +60,11 @@ export function useFind(entries: readonly Entry[]) {
     if (loading.current) return
     loading.current = true
     try {
-      const { searchIndex } = await searchFile.load()
-      setSearch({ run: searchIndex(entries) })
+      const [{ searchIn, highlight }, data] = await Promise.all([searchFile.load(), searchFile.words()])
+      setSearch({ ...searchIn(data, entries), highlight })
       setFailed(false)
     } catch {
-      // Either the chunk failed to load or indexing failed: in both cases the page says so.
+      // The chunk or the words failed to load: the page says so.
       loading.current = false
       setFailed(true)
     }
@@ -82,15 +91,39 @@ export function useFind(entries: readonly Entry[]) {
     return globalHistory.listen(read)
   }, [])
 
-  /** Ids of the entries found; null while nothing is searched for or the search is still loading. */
-  const found = useMemo((): ReadonlySet<string> | null => {
+  const matching = useMemo(() => (words && search ? search.find(words) : null), [words, search])
+  /** The entries found, by id; null while nothing is searched for or the search is still loading. */
+  const found = useMemo((): Found | null => {
     if (!seeksSomething(query) || (words && !search && !failed)) return null
-    const matching = words && search ? search.run(words) : null
-    const singles = entries.filter((entry) => entry.single && passes(entry, query))
-    return new Set(singles.map(({ id }) => id).filter((id) => !matching || matching.has(id)))
-  }, [entries, query, words, search, failed])
+    const isFound = (entry: Entry) =>
+      entry.single && passes(entry, query) && (!matching || matching.found.has(entry.id))
+    return new Map(entries.filter(isFound).map(({ id }) => [id, matching?.found.get(id) ?? false]))
+  }, [entries, query, words, search, failed, matching])
 
-  return { query, change, prepare, failed, found }
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (!search || !main) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const mark = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => search.highlight(main, matching?.isMatch ?? (() => false)), MARK_MS)
+    }
+    mark()
+    // An abstract may be opened in place.
+    const observer = new MutationObserver(mark)
+    if (matching) observer.observe(main, { childList: true, subtree: true })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [search, matching])
+
+  const suggestions = useMemo(
+    () => (search && words && found?.size === 0 ? search.suggest(words) : []),
+    [search, words, found],
+  )
+
+  return { query, change, prepare, failed, found, suggestions }
 }
 
 export type Find = ReturnType<typeof useFind>

@@ -1,6 +1,6 @@
 // What is on and what comes next during the symposium. On all other days, none of its code is loaded.
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { dayAt, instantOn, type EventClock } from '../../../pipeline/domain/event-time'
+import { instantOn, type EventClock } from '../../../pipeline/domain/event-time'
 import { useEventClock } from '../site/use-on-day'
 import type { Entry } from './entries'
 import type { Live } from './programme-context'
@@ -37,11 +37,12 @@ const NEAR = 2 * 86_400_000
 
 const nothing = { live: new Map<string, 'now' | 'next'>(), dock: null }
 
-/** What is on and next, by id, its dock, and today’s date: none before the site starts, the first two on its days only. */
+/** What is on and next, by id, and its dock, both on the days of the symposium only; and the instant, null until the site has started. */
 export function useNow(
   entries: readonly Entry[],
   { days, halls }: Pick<Queries.ProgrammeScheduleFragment, 'days' | 'halls'>,
-): { live: Live; dock: ReactNode; today: string | undefined } {
+  starred: ReadonlySet<string>,
+): { live: Live; dock: ReactNode; at: number | null } {
   const clock = useEventClock()
   const at = useInstant(clock)
   const [file, setFile] = useState<Awaited<ReturnType<typeof nowFile.load>> | null>(null)
@@ -59,8 +60,8 @@ export function useNow(
         // With a talk, its session is on as well.
         ...now.flatMap(({ id, session }) => [[session, 'now'] as const, [id, 'now'] as const]),
       ]),
-      dock: <file.NowDock at={at} now={now} next={next} />,
+      dock: <file.NowDock at={at} now={now} next={next} mine={file.nextOf(entries, starred, at)} />,
     }
-  }, [file, entries, halls, clock, at])
-  return { live, dock, today: at === null ? undefined : dayAt(clock, at) }
+  }, [file, entries, halls, starred, clock, at])
+  return { live, dock, at }
 }

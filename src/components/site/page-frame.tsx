@@ -15,6 +15,8 @@ type Props = {
   backdrop?: Queries.BackdropFragment
   /** Centres the heading (specification, section 2: Committees). */
   centred?: boolean
+  /** Takes little room, for a page whose content is what readers want to see at once. */
+  brief?: boolean
   /** Links to the sections of a long page: above the content on a phone, beside it on a desk. */
   sections?: ReactNode
   /** Beside the heading: a download. */
@@ -27,7 +29,17 @@ const BACKDROP_SIZES = 'max(100vw, 160vh)'
 
 const IMAGE_SIZES = '(min-width: 48rem) min(42vw, 34rem), 100vw'
 
-export function PageFrame({ page, backdrop, centred, contents, sections, aside, children, ...own }: Props) {
+export function PageFrame({
+  page,
+  backdrop,
+  centred,
+  brief,
+  contents,
+  sections,
+  aside,
+  children,
+  ...own
+}: Props) {
   const { title = page?.title, lead = page?.lead } = own
   const image = page?.image
   return (
@@ -39,6 +51,7 @@ export function PageFrame({ page, backdrop, centred, contents, sections, aside, 
         className={styles.heading}
         data-backdrop={backdrop && ''}
         data-centred={centred}
+        data-brief={brief}
         data-image={image ? '' : undefined}
       >
         <div className={`width row ${styles.inner}`}>

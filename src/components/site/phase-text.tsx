@@ -7,7 +7,7 @@ import { useOnDay } from './use-on-day'
 import * as styles from './phase-text.module.css'
 
 export const usePhase = (site: Queries.PhaseFragment) =>
-  useOnDay((today) => phaseOn(site, today), site.phase as Phase)
+  useOnDay((today) => phaseOn(site, today), 'open' as Phase)
 
 type Props = {
   site: Queries.PhaseFragment
@@ -30,6 +30,5 @@ export const query = graphql`
     status
     lastDay
     registrationUntil
-    phase
   }
 `

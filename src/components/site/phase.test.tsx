@@ -7,7 +7,6 @@ const site = {
   status: null,
   lastDay: '2025-10-04',
   registrationUntil: '2025-09-20',
-  phase: 'open',
   statusText: null,
   announcement: null,
 }

@@ -115,7 +115,7 @@ export function MapFrame({ title, src, words, isAsked, places }: Props) {
 
 type AddressProps = { venue: Queries.VenueAddressFragment; words: Pick<Words, 'venue' | 'fees'> }
 
-/** An address to copy, with a link that opens the way there in the map app of the visitor's phone, or in the browser. */
+/** An address to copy, with links that open the way there in a map app of the visitor's phone, or in the browser. */
 export const AddressWithDirections = ({ venue: { address, latitude, longitude }, words }: AddressProps) => (
   <>
     <address>{address}</address>
@@ -127,6 +127,12 @@ export const AddressWithDirections = ({ venue: { address, latitude, longitude },
       {words.venue.directions}
     </a>{' '}
     <CopyButton text={address} label={words.venue.copyAddress} copied={words.fees.copied} />
+    <p className="row" data-screen-only>
+      <a href={`https://maps.apple.com/?daddr=${latitude},${longitude}`} {...inNewTab}>
+        {words.venue.appleMaps}
+      </a>
+      <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{words.venue.otherMaps}</a>
+    </p>
   </>
 )
 

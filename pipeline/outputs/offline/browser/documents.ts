@@ -1,0 +1,45 @@
+// The HTML that the service worker makes of what was saved.
+import type { Language } from '../../../domain/languages'
+import type { Words } from '../../../schemas/interface'
+import type { SavedSite } from '../saved-site'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** When what is shown was saved, in the time of the reader's device: “saved today at 10:52”, or with its date. */
+export function savedSentence(words: Words['offline'], language: Language, at: number): string {
+  const moment = new Date(at)
+  const time = moment.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false })
+  if (moment.toDateString() === new Date().toDateString()) return words.saved.replace('{time}', time)
+  const date = moment.toLocaleDateString(language, { day: 'numeric', month: 'long' })
+  return words.savedOn.replace('{date}', date).replace('{time}', time)
+}
+
+/** The look of the sentence above a saved page; there is no style sheet yet. src/browser/offline.ts finds it by its id. */
+const LOOK =
+  'padding:.5rem 1rem;background:#f3c969;color:#1d2429;font:1rem/1.4 system-ui,sans-serif;text-align:center'
+
+const open = (language: Language, title: string, head: string) =>
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${escaped(title)}</title></head><body>`
+
+/** A saved page, which its scripts render from its data. It begins with `sentence`. */
+export function savedDocument(site: SavedSite, path: string, language: Language, sentence: string): string {
+  const pageData = site.pages[path]
+  const template = site.templates[pageData?.componentChunkName ?? '']
+  const start = { pagePath: path, webpackCompilationHash: site.hash, scripts: template?.scripts, pageData }
+  // `<` is escaped so that no text can end the element.
+  const json = JSON.stringify(start).replaceAll('<', String.raw`\u003c`)
+  return [
+    open(language, pageData?.result.data.page?.title ?? '', template?.head ?? ''),
+    `<p id="saved" role="status" style="${LOOK}">${escaped(sentence)}</p><div id="___gatsby"></div>`,
+    `<script async src="${site.start}"></script><script type="application/json">${json}</script></body></html>`,
+  ].join('')
+}
+
+/** Says that an address was not saved, and leads to the programme. `root`: the folder of the site, with a slash at its end. */
+export function notSavedDocument(words: Words['offline'], language: Language, root: string): string {
+  const programme = `${root}${language === 'tr' ? 'tr/' : ''}program`
+  return [
+    open(language, words.notSaved, ''),
+    `<p style="${LOOK}">${escaped(words.notSaved)} <a href="${programme}">${escaped(words.toProgramme)}</a></p></body></html>`,
+  ].join('')
+}

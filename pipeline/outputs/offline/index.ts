@@ -1,0 +1,132 @@
+// What a phone keeps for reading without a network: the pages people need in a corridor, as data, and the service worker.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { generateHtmlPath, generatePageDataPath } from 'gatsby-core-utils'
+import { inBoth, inLanguage, type Language } from '../../domain/languages'
+import { scheduleFiles } from '../../records/built-files'
+import type { EditionData } from '../../schemas'
+import type { Words } from '../../schemas/interface'
+import type { OutputFiles } from '../output-files'
+import type { SiteEdition } from '../site/edition'
+import type { SavedSite, WorkerSettings } from './saved-site'
+
+/** The worker keeps its address for good: an older one is replaced, or withdrawn, at it only. */
+const WORKER = 'service-worker.js'
+const SAVED_SITE = 'saved-site.json'
+
+/** What is needed on the days: these, and whatever is below the programme. */
+const ROUTES = ['/', '/program', '/speakers', '/venue', '/venue/transportation', '/venue/accommodation']
+const isNeeded = (route: string) => ROUTES.includes(route) || route.startsWith('/program/')
+
+/** Scripts that pages load on demand. */
+const ON_DEMAND = ['programme-search', 'programme-now', 'calendar-file', 'offline']
+
+/** What a document needs in its head to look like its page; titles and descriptions are the page's own. */
+const HEAD =
+  /<(?:meta http-equiv|meta name="theme-color"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>|<style[^>]*>[\s\S]*?<\/style>/g
+
+/** Removes everything that was saved, and the worker itself. */
+export const WITHDRAWN = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)))
+  await registration.unregister()
+})()))
+`
+
+/** The sentences for readers without a network. */
+export const offlineWords = ({ interface: words }: EditionData) =>
+  inBoth(
+    (language) =>
+      Object.fromEntries(
+        Object.entries(words.offline).map(([name, text]) => [name, inLanguage(text, language)]),
+      ) as Words['offline'],
+  ) satisfies Record<Language, Words['offline']>
+
+const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 20)
+
+type PageStart = { webpackCompilationHash: string; scripts: string[] }
+
+/** The start of a page that plugins/deferred-hydration has put into its HTML; undefined without the plugin. */
+function startOf(html: string) {
+  const [, script, json] =
+    /<script async src="([^"]*\/start-[^"]*)"><\/script><script type="application\/json">(.*?)<\/script>/s.exec(
+      html,
+    ) ?? []
+  return script && json ? { script, ...(JSON.parse(json) as PageStart) } : undefined
+}
+
+async function savedSite(publicFolder: string, { pages }: SiteEdition): Promise<SavedSite | undefined> {
+  const site: SavedSite = { hash: '', start: '', templates: {}, pages: {} }
+  for (const { path } of pages.filter(({ route }) => isNeeded(route))) {
+    const html = await readFile(generateHtmlPath(publicFolder, path), 'utf8')
+    const start = startOf(html)
+    if (!start) return undefined
+    const json = await readFile(join(publicFolder, '..', generatePageDataPath('public', path)), 'utf8')
+    const page = JSON.parse(json) as SavedSite['pages'][string]
+    Object.assign(site, { hash: start.webpackCompilationHash, start: start.script })
+    site.pages[path] = page
+    site.templates[page.componentChunkName] ??= {
+      head: (html.match(HEAD) ?? []).join(''),
+      scripts: start.scripts,
+    }
+  }
+  return site
+}
+
+/** The worker in one script; `settings` are written into it. */
+async function workerScript(root: string, settings: WorkerSettings): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join(root, 'pipeline/outputs/offline/browser/worker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    define: { SETTINGS: JSON.stringify(settings), 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/**
+ * The service worker and what it saves. Where site.yaml says `offline: false`, a worker that removes itself from the phones that have
+ * one. `files`: those of the site that are made with it.
+ */
+export async function offlineFiles(
+  edition: SiteEdition,
+  root: string,
+  files: OutputFiles,
+): Promise<OutputFiles> {
+  const publicFolder = join(root, 'public')
+  const { data, prefix } = edition
+  const site = data.site.offline ? await savedSite(publicFolder, edition) : undefined
+  if (!site) return { [WORKER]: WITHDRAWN }
+  const stats = await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8')
+  const { assetsByChunkName: chunks } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> }
+  const templates = Object.values(site.templates)
+  const fonts = templates.flatMap(({ head }) => head.match(/[^("']+\.woff2/g) ?? [])
+  const hashed = [
+    site.start,
+    ...templates.flatMap(({ scripts }) => scripts),
+    ...[...Object.keys(site.templates), ...ON_DEMAND].flatMap((name) =>
+      (chunks[name] ?? []).map((file) => `${prefix}/${file}`),
+    ),
+    ...fonts,
+  ]
+  const text = JSON.stringify(site)
+  const search = files[scheduleFiles.search] ?? ''
+  const settings: WorkerSettings = {
+    files: [
+      ...[...new Set(hashed)].map((url) => ({ url, revision: null })),
+      { url: `${prefix}/${SAVED_SITE}`, revision: hashOf(text) },
+      { url: `${prefix}/${scheduleFiles.search}`, revision: hashOf(search) },
+    ],
+    savedSite: `${prefix}/${SAVED_SITE}`,
+    words: offlineWords(data),
+  }
+  return { [SAVED_SITE]: text, [WORKER]: await workerScript(root, settings) }
+}

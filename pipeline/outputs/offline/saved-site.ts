@@ -1,0 +1,29 @@
+// What the service worker and the build agree on: the pages saved for reading without a network, as data.
+import type { Language } from '../../domain/languages'
+import type { Words } from '../../schemas/interface'
+
+/** What all pages of a template share: the tags of the head that they need, and the addresses of their scripts. */
+export type SavedTemplate = { head: string; scripts: string[] }
+
+export type SavedSite = {
+  /** The build: Gatsby's `webpackCompilationHash`. */
+  hash: string
+  /** The script that starts the site. */
+  start: string
+  /** By the name of their component in the build. */
+  templates: Record<string, SavedTemplate>
+  /** Gatsby's data of each page, by its path without the folder of the site. */
+  pages: Record<string, { componentChunkName: string; result: { data: { page?: { title: string } | null } } }>
+}
+
+/** What the build writes into the worker. */
+export type WorkerSettings = {
+  /** Files to save, with what changes with their content; null if their name does. */
+  files: { url: string; revision: string | null }[]
+  savedSite: string
+  words: Record<Language, Words['offline']>
+}
+
+/** The name of the file with the time, in milliseconds, at which what is saved was last known to be current; and its cache. */
+export const SAVED_AT = 'saved-at'
+export const stateCache = (scope: string): string => `state-${scope}`

@@ -1,0 +1,73 @@
+// Has the site saved for reading without a network, and says what a reader should know of that. A chunk of its own, loaded at rest.
+import { withPrefix } from 'gatsby'
+import type { Words } from '../../pipeline/schemas/interface'
+import { languageOfPath, type Language } from '../language/languages'
+
+declare global {
+  /** Written by gatsby-node.ts; null if nothing is saved for readers without a network. */
+  const OFFLINE_WORDS: Record<Language, Words['offline']> | null
+}
+
+/** Their looks; they are outside of what React renders. */
+const ABOVE = 'padding:.5rem 1rem;background:var(--sun);text-align:center'
+const BELOW =
+  'position:fixed;inset:auto 0 0;z-index:8;padding:.5rem 1rem;border-top:4px solid var(--sun);background:var(--white);text-align:center'
+
+function notice(id: string, look: string, text: string): HTMLElement {
+  const made = Object.assign(document.createElement('p'), { id, role: 'status', textContent: text })
+  made.style.cssText = look
+  return made
+}
+
+/** The sentence above a saved page (pipeline/outputs/offline/): when it was saved. */
+const savedNotice = () => document.getElementById('saved')
+
+/** The first of them stays: the page under it is as old. */
+function showSaved(sentence: string): void {
+  if (!savedNotice()) document.body.prepend(notice('saved', ABOVE, sentence))
+}
+
+/** Says that a newer version has been saved, and shows it only after a press: nothing changes under the reader’s eyes. */
+function offerUpdate(): void {
+  const words = OFFLINE_WORDS?.[languageOfPath(window.location.pathname.slice(__PATH_PREFIX__.length))]
+  if (!words || document.getElementById('updated')) return
+  const show = Object.assign(document.createElement('button'), {
+    className: 'button',
+    textContent: words.show,
+    onclick: () => window.location.reload(),
+  })
+  const update = notice('updated', BELOW, `${words.updated} `)
+  update.append(show)
+  document.body.append(update)
+}
+
+export async function keepOffline(): Promise<void> {
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ saved?: string }>) => {
+    if (data.saved) showSaved(data.saved)
+  })
+  const registration = await serviceWorker.register(withPrefix('/service-worker.js'), {
+    updateViaCache: 'none',
+  })
+  // A page that has just come from the network is as new as the worker that waits.
+  if (!savedNotice()) registration.waiting?.postMessage('activate')
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    // The first worker is no update.
+    const isUpdate = registration.active !== null
+    installing?.addEventListener('statechange', () => {
+      if (isUpdate && installing.state === 'installed') offerUpdate()
+    })
+  })
+  const check = async () => {
+    await registration.update()
+    if (!registration.installing && !registration.waiting) registration.active?.postMessage('current')
+    savedNotice()?.remove()
+  }
+  const checkIfSeen = () => {
+    if (document.visibilityState === 'visible') check().catch(() => {})
+  }
+  addEventListener('online', checkIfSeen)
+  document.addEventListener('visibilitychange', checkIfSeen)
+  checkIfSeen()
+}
