@@ -1,6 +1,5 @@
 // The edits of edits.yaml, each of which changes a text at a random place.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Random } from './random-numbers'
 
@@ -20,7 +19,7 @@ type Edit = {
 
 type Item = string | [part: string, times: number][]
 
-const { edits, lists } = parse(readFileSync(join(import.meta.dirname, 'edits.yaml'), 'utf8')) as {
+const { edits, lists } = parse(readFileSync('tools/random-editions/edits.yaml', 'utf8')) as {
   edits: Edit[]
   lists: Record<string, Item[]>
 }
