@@ -18,6 +18,8 @@ export const meaningfulKeys = {
   feeCategories: ['workshop'],
   // Its companies get a page each in the abstract booklet.
   sponsorTiers: ['abstract-booklet-advertisement'],
+  // The home page opens it.
+  letters: ['welcome'],
 } as const
 
 export type MeaningfulKey<List extends keyof typeof meaningfulKeys> = (typeof meaningfulKeys)[List][number]

@@ -36,15 +36,16 @@ test.each([
 })
 
 test.each([
-  [portrait, 20, 'at least 600 pixels'],
-  ['content/images/hotels/imbat-business.png', 16, 'at least 236 pixels'],
-  [logo, 16, 'at least 236 pixels'],
-  ['static/7.jpg', 300, 'at least 1200 pixels'],
+  [portrait, 299, 'at least 600 pixels'],
+  ['content/images/hero.jpg', 799, 'at least 1600 pixels'],
+  ['content/images/hotels/imbat-business.png', 117, 'at least 236 pixels'],
+  [logo, 117, 'at least 236 pixels'],
+  ['static/7.jpg', 599, 'at least 1200 pixels'],
 ])('%s, only %i pixels wide, is reported as blurred', async (path, width, size) => {
   const small = await sharp(sample.bytes(path)).resize({ width }).toBuffer()
   const { problems } = checkEdition(await withPicturesTried(sampleWith({ [path]: small })))
   expect(problems).toHaveLength(1)
-  expect(problems[0]).toMatchObject({ severity: 'warning', file: path })
+  expect(problems[0]).toMatchObject({ code: 'files.too-small', severity: 'warning', file: path })
   expect(problems.map((found) => messageOf(found).en)[0]).toContain(`only ${width} pixels wide`)
   expect(problems.map((found) => adviceIn(found).en)[0]).toContain(size)
 })

@@ -6,8 +6,11 @@ import type { Edition } from '../../pipeline/read'
 import { sample, sampleWith } from './edition'
 import { messageOf } from './words'
 
-/** A change of one file below content/. Whole lines are found and rewritten; what is written without `find` is added at the end. */
-type Edit = { file: string; find?: string; write?: string; lineEnds?: string }
+/**
+ * A change of one file below content/ or in static/. Whole lines are found and rewritten; what is written without `find` is added at
+ * the end. `times`: how often it is written; {n} in it is then the number of times before, {n+1} the next.
+ */
+type Edit = { file: string; find?: string; write?: string; lineEnds?: string; times?: number }
 
 /** One edit, or several; and whole files, from the project's folder: added, deleted (null), or copied from another file. */
 export type Row = Partial<Edit> & {
@@ -22,7 +25,13 @@ export type Changed = Record<string, string | Buffer | undefined>
 export const rowsOf = <Of extends Row>(file: string) =>
   parse(readFileSync(`tests/content/${file}`, 'utf8')) as Of[]
 
-function edited(before: string, { file, find, write = '', lineEnds }: Edit): string {
+const repeated = (text: string, times: number): string =>
+  Array.from({ length: times }, (_, n) =>
+    text.replaceAll('{n}', String(n)).replaceAll('{n+1}', String(n + 1)),
+  ).join('')
+
+function edited(before: string, { file, find, write: once = '', lineEnds, times }: Edit): string {
+  const write = times === undefined ? once : repeated(once, times)
   if (lineEnds) return before.replaceAll(/\r?\n/g, lineEnds)
   if (find === undefined) return `${before.trimEnd()}\n\n${write}\n`
   const after = `\n${before}\n`.replace(`\n${find}\n`, () => `\n${write}\n`).slice(1, -1)
@@ -39,7 +48,7 @@ export function changedFiles(
   for (const [path, text] of Object.entries(files)) changed[path] = text ?? undefined
   for (const [path, from] of Object.entries(copies)) changed[path] = of.bytes(from)
   for (const edit of file === undefined ? edits : [{ ...one, file }]) {
-    const path = `content/${edit.file}`
+    const path = edit.file.startsWith('static/') ? edit.file : `content/${edit.file}`
     changed[path] = edited(String(changed[path] ?? of.read(path) ?? ''), edit)
   }
   return changed

@@ -1,11 +1,11 @@
 // An edition with random edits, and what is wrong with how the check answers it.
-import { checkEdition, isSound, type CheckedEdition } from '../../pipeline/check'
+import { checkEdition, isSound } from '../../pipeline/check'
 import { languages } from '../../pipeline/domain/languages'
 import type { Diagnostic } from '../../pipeline/messages/diagnostic'
 import { adviceOf, sentence } from '../../pipeline/messages/render'
 import { editionWith, type Edition } from '../../pipeline/read'
 import { recordTypes } from '../../pipeline/records'
-import { edits } from './edits'
+import { edited, editsOf } from './edits'
 import { randomFrom } from './random-numbers'
 
 /** Edits of one edition, at most. */
@@ -23,7 +23,7 @@ export type RandomEdition = {
 /** The same edits of the same edition for the same seed. */
 export function randomEdition(edition: Edition, seed: number): RandomEdition {
   const random = randomFrom(seed)
-  const files = edition.list('content').filter((file) => /\.(yaml|mdx|json|svg)$/.test(file))
+  const files = edition.list('content').filter((file) => editsOf(file).length > 0)
   const done: string[] = []
   const changed: Record<string, string> = {}
   const count = 1 + random.below(MOST_EDITS)
@@ -32,9 +32,9 @@ export function randomEdition(edition: Edition, seed: number): RandomEdition {
     // The second edit is often of the same file.
     if (random.below(2) === 0) file = random.oneOf(files)
     const text = changed[file] ?? edition.read(file) ?? ''
-    const { name, edit } = random.oneOf(edits.filter((one) => one.files.test(file)))
-    changed[file] = edit(text, random)
-    done.push(`${name} in ${file}`)
+    const edit = random.oneOf(editsOf(file))
+    changed[file] = edited(text, edit, random)
+    done.push(`${edit.name} in ${file}`)
   }
   return { done, changed }
 }
@@ -71,21 +71,21 @@ function problemFaults(edition: Edition, problem: Diagnostic): string[] {
 
 /** What is wrong with the answer of the check; and, of an edition that it accepts, what breaks when the site is made of it. */
 export function faultsOf(edition: Edition, changed: Record<string, string>): string[] {
-  const edited = editionWith(edition, changed)
-  let checked: CheckedEdition
-  try {
-    checked = checkEdition(edited)
-  } catch (thrown) {
-    return [`The check throws: ${thrown instanceof Error ? thrown.stack : String(thrown)}`]
+  const after = editionWith(edition, changed)
+  const faults: string[] = []
+  const attempt = <Result>(what: string, run: () => Result): Result | undefined => {
+    try {
+      return run()
+    } catch (thrown) {
+      faults.push(`${what} throws: ${thrown instanceof Error ? thrown.stack : String(thrown)}`)
+      return undefined
+    }
   }
-  const faults = checked.problems.flatMap((problem) => problemFaults(edited, problem))
+  const checked = attempt('The check', () => checkEdition(after))
+  if (!checked) return faults
+  faults.push(...checked.problems.flatMap((problem) => problemFaults(after, problem)))
   if (!isSound(checked.problems)) return faults
   for (const [name, { records }] of Object.entries(recordTypes))
-    for (const language of languages)
-      try {
-        records(checked.read, language)
-      } catch (thrown) {
-        faults.push(`${name} throws: ${thrown instanceof Error ? thrown.stack : String(thrown)}`)
-      }
+    for (const language of languages) attempt(name, () => records(checked.read, language))
   return faults
 }

@@ -17,12 +17,5 @@ export function randomFrom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const below = (most: number): number => Math.floor(next() * most)
-  return {
-    below,
-    oneOf: (list) => {
-      const one = list[below(list.length)]
-      if (one === undefined) throw new Error('There is nothing to choose from.')
-      return one
-    },
-  }
+  return { below, oneOf: <T>(list: readonly T[]) => list[below(list.length)] as T }
 }

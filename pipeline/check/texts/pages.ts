@@ -14,6 +14,7 @@ import { alternateFile, inFile } from '../../read/texts/text-file'
 import { programmeCodes } from '../../domain/programme-codes'
 import { languages } from '../../domain/languages'
 import { fileOf, type CollectionName } from '../../schemas'
+import { meaningfulKeys } from '../../schemas/meaningful-keys'
 import { usualPages, templates as blocksOf, type TemplateName } from '../../schemas/page'
 import { problemInText } from '../findings'
 
@@ -64,12 +65,13 @@ export const alternatesOf = ({ texts }: ReadEdition): { en: TextFile; tr: TextFi
     .filter(({ language }) => language === 'en')
     .map((en) => ({ en, tr: texts.find(({ file }) => file === alternateFile(en.file)) }))
 
-/** Texts that an edition needs and does not have, and texts without their translation. The home page opens the welcome letter. */
+/** Texts that an edition needs and does not have, and texts without their translation. */
 function missingTexts(read: ReadEdition): Diagnostic[] {
   const { texts } = read
   const files = texts.map(({ file }) => file)
   const required = neededPages(read).map((route) => `pages/${route.slice(1) || 'index'}`)
-  const needed = [...required, 'letters/welcome'].map((folder) => `content/${folder}`)
+  const letters = meaningfulKeys.letters.map((key) => `letters/${key}`)
+  const needed = [...required, ...letters].map((folder) => `content/${folder}`)
   const folders = new Set([...files.map((file) => file.replace(/\/\w+\.mdx$/, '')), ...needed])
   return [...folders].flatMap((folder): Found => {
     const wanted = languages.map((language) => `${folder}/${language}.mdx`)

@@ -48,16 +48,14 @@ function adviceFor(schema: Schema): (Sentence | Bilingual)[] {
 function noValue(value: unknown, schema: Schema, step: PropertyKey | undefined): Finding {
   const { title, tr } = metaOf(schema)
   const advice = step === 'en' || step === 'tr' ? [{ code: 'advice.text' }] : adviceFor(schema)
-  const isMissing = value === undefined
-  const more = isMissing ? advice : [...advice, { code: 'advice.until-known' }]
-  if (typeof step !== 'string')
-    return { ...error(isMissing ? 'value.entry-missing' : 'value.entry-empty'), advice: more }
-  if (!isMissing) return { ...error('value.empty', { field: step }), advice: more }
+  const known = [...advice, { code: 'advice.until-known' }]
+  if (typeof step !== 'string') return { ...error('value.entry-empty'), advice: known }
+  if (value !== undefined) return { ...error('value.empty', { field: step }), advice: known }
   const missing =
     title && tr
       ? error('value.missing', { field: step, label: { en: title, tr } })
       : error('value.missing-unlabelled', { field: step })
-  return { ...missing, advice: more }
+  return { ...missing, advice }
 }
 
 function outOfRange(

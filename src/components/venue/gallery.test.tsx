@@ -71,7 +71,9 @@ test('advances under a resting pointer, and stands still while it is out of view
   await open()
   const gallery = screen.getByRole('group', { name: 'Venue Gallery' })
   fireEvent.pointerEnter(gallery)
-  wait(3000)
+  wait(2999)
+  expect(current()).toEqual(['Go to picture 1'])
+  wait(1)
   const held = () => {
     wait(9000)
     expect(current()).toEqual(['Go to picture 2'])
