@@ -4,8 +4,8 @@ import { locales } from '../../domain/format'
 import type { Language } from '../../domain/languages'
 import { fontName, openDocument, type Setting } from './document'
 import { fillDrawing, type Drawing } from './formula'
-import { linesOf, type Line, type Span } from './lines'
-import { hexOf, leadingOf, margins, sizes, type Colour, type Format } from './style'
+import { linesOf, widthOf, type Line, type Span } from './lines'
+import { hexOf, margins, sizes, type Colour, type Format } from './style'
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -33,6 +33,8 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 
 
 /** Space above a part that does not begin a page. */
 const PART = 34
+
+const heightOfLines = (lines: Line[]) => lines.reduce((sum, { height }) => sum + height, 0)
 
 export class Paper {
   readonly doc: PDFKit.PDFDocument
@@ -98,11 +100,10 @@ export class Paper {
 
   /** Starts a new page unless a heading fits on this one with the beginning of the paragraph below it. */
   keepWith(heading: Paragraph[], next: Paragraph) {
-    const { size = sizes.body, above = 0 } = next
-    const lines = this.lines(next, this.column.width).length
+    const lines = this.lines(next, this.column.width)
     // As `flow` divides it: two lines at least on either page.
-    const together = lines < 4 ? lines : 2
-    this.keep(this.heightOf(heading) + above + together * leadingOf(size))
+    const together = lines.slice(0, lines.length < 4 ? lines.length : 2)
+    this.keep(this.heightOf(heading) + (next.above ?? 0) + heightOfLines(together))
   }
 
   /** Leaves space free, or starts a new page if it and a height do not fit on this one. */
@@ -132,31 +133,32 @@ export class Paper {
   }
 
   heightOf(paragraphs: Paragraph[], width = this.column.width) {
-    return paragraphs.reduce((sum, paragraph) => {
-      const { size = sizes.body, above = 0 } = paragraph
-      return sum + above + this.lines(paragraph, width).length * leadingOf(size)
-    }, 0)
+    return paragraphs.reduce(
+      (sum, paragraph) => sum + (paragraph.above ?? 0) + heightOfLines(this.lines(paragraph, width)),
+      0,
+    )
   }
 
-  private drawLines(lines: Line[], y: number, { size = sizes.body, align }: Paragraph, { x, width }: Column) {
+  private drawLines(lines: Line[], top: number, { align }: Paragraph, { x, width }: Column) {
     // A draft only finds the places.
     if (!this.draft) return
-    lines.forEach((line, index) => {
-      const free = width - line.reduce((sum, fragment) => sum + fragment.width, 0)
+    let y = top
+    for (const { fragments, baseline, height } of lines) {
+      const free = width - widthOf(fragments)
       let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
-      const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
-      for (const { text, font, size: own, rise, colour, width: across, drawing } of line) {
-        this.doc.font(font).fontSize(own).fillColor(hexOf(colour))
-        if (drawing) this.drawFormula(drawing, text, at, baseline, own)
+      for (const { text, font, size, rise, colour, width: across, drawing } of fragments) {
+        this.doc.font(font).fontSize(size).fillColor(hexOf(colour))
+        if (drawing) this.drawFormula(drawing, text, at, y + baseline, size)
         // With ordinary spaces, so that a search for “25 °C” finds it.
         else
-          this.doc.text(text.replaceAll('\u00a0', ' '), at, baseline - rise, {
+          this.doc.text(text.replaceAll('\u00a0', ' '), at, y + baseline - rise, {
             lineBreak: false,
             baseline: 'alphabetic',
           })
         at += across
       }
-    })
+      y += height
+    }
   }
 
   /** Fills an equation over its words, which are invisible: they are what is found, copied and read out. */
@@ -181,13 +183,13 @@ export class Paper {
   /** Draws lines of a paragraph as content of its element, which may be a link. */
   private addLines(element: Element, lines: Line[], paragraph: Paragraph, column: Column) {
     const { y } = this
-    const { goTo, size = sizes.body } = paragraph
+    const { goTo } = paragraph
     const draw = () => this.drawLines(lines, y, paragraph, column)
-    this.y += lines.length * leadingOf(size)
+    this.y += heightOfLines(lines)
     if (goTo === undefined) return element.add(draw)
     const link = this.element(element, 'Link')
     link.add(draw)
-    const texts = lines.flat().map(({ text }) => text)
+    const texts = lines.flatMap(({ fragments }) => fragments.map(({ text }) => text))
     // pdfkit writes a plain string as a PDF name, and only a String object as text.
     const Contents = new String(texts.join('').trim())
     const options: Record<string, unknown> = { structParent: link, Contents }
@@ -198,15 +200,16 @@ export class Paper {
 
   /** Writes one paragraph; it continues on the next page where it has to, but neither page gets a single line of it. */
   private flow(parent: Element, type: string, paragraph: Paragraph, column: Column) {
-    const { size = sizes.body, above = 0, language, expanded } = paragraph
+    const { above = 0, language, expanded } = paragraph
     const isForeign = language && language !== this.setting.languages[0]
     const lang = isForeign ? locales[language] : undefined
     const element = this.element(parent, type, { lang, expanded })
     if (this.y > margins.top) this.y += above
     let rest = this.lines(paragraph, column.width)
     while (rest.length > 0) {
-      const room = Math.floor((this.bottom - this.y + 0.01) / leadingOf(size))
-      let count = Math.min(rest.length, room)
+      const room = this.bottom - this.y + 0.01
+      let count = rest.findIndex((_, index) => heightOfLines(rest.slice(0, index + 1)) > room)
+      if (count < 0) count = rest.length
       if (count < rest.length && rest.length - count < 2) count -= 1
       if (count < rest.length && count < 2) count = 0
       if (count > 0) this.addLines(element, rest.slice(0, count), paragraph, column)
