@@ -123,25 +123,38 @@ function lineOf(fragments: Fragment[], size: number): Line {
 export const widthOf = (fragments: Fragment[]) => fragments.reduce((sum, { width }) => sum + width, 0)
 
 export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[] {
-  const lines: Fragment[][] = [[]]
+  const lines: Fragment[][] = []
+  let line: Fragment[] = []
   let word: Fragment[] = []
+  let [lineWidth, wordWidth] = [0, 0]
+  const closeLine = () => {
+    lines.push(line)
+    line = []
+    lineWidth = 0
+  }
   const closeWord = () => {
-    const line = lines.at(-1)!
-    if (line.length > 0 && widthOf(line) + widthOf(word) > width) lines.push(word)
-    else line.push(...word)
+    if (line.length > 0 && lineWidth + wordWidth > width) closeLine()
+    line.push(...word)
+    lineWidth += wordWidth
     word = []
+    wordWidth = 0
   }
   for (const fragment of fragmentsOf(withMeasuresKept(spans), defaults)) {
     const isBreak = fragment.text === '\n'
-    if (isBreak || isSpace(fragment) || widthOf(word) + fragment.width > width) closeWord()
-    const line = lines.at(-1)!
-    if (isBreak) lines.push([])
-    else if (!isSpace(fragment)) word.push(fragment)
-    else if (line.length > 0) line.push(fragment)
+    if (isBreak || isSpace(fragment) || wordWidth + fragment.width > width) closeWord()
+    if (isBreak) closeLine()
+    else if (!isSpace(fragment)) {
+      word.push(fragment)
+      wordWidth += fragment.width
+    } else if (line.length > 0) {
+      line.push(fragment)
+      lineWidth += fragment.width
+    }
   }
   closeWord()
+  closeLine()
   return lines
-    .map((line) => merged(withSpaceAtEnd(line)))
+    .map((one) => merged(withSpaceAtEnd(one)))
     .filter(({ length }) => length > 0)
-    .map((line) => lineOf(line, defaults.size))
+    .map((one) => lineOf(one, defaults.size))
 }

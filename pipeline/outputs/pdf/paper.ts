@@ -34,6 +34,9 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 
 /** Space above a part that does not begin a page. */
 const PART = 34
 
+/** Widths of words at size 1, which all documents share: each paragraph is measured several times. */
+const widths = new Map<string, number>()
+
 const heightOfLines = (lines: Line[]) => lines.reduce((sum, { height }) => sum + height, 0)
 
 export class Paper {
@@ -127,8 +130,12 @@ export class Paper {
   private lines({ text, ...look }: Paragraph, width: number): Line[] {
     const { size = sizes.body, weight = 'regular', colour = 'ink' } = look
     const spans = typeof text === 'string' ? [{ text }] : text
-    const widthOf = (piece: string, font: string, own: number) =>
-      this.doc.font(font).fontSize(own).widthOfString(piece)
+    const widthOf = (piece: string, font: string, own: number) => {
+      const key = `${font} ${piece}`
+      const known = widths.get(key) ?? this.doc.font(font).fontSize(1).widthOfString(piece)
+      widths.set(key, known)
+      return known * own
+    }
     return linesOf(spans, width, { size, weight, colour, widthOf })
   }
 
