@@ -34,7 +34,7 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 
 /** Space above a part that does not begin a page. */
 const PART = 34
 
-/** Widths of words at size 1, which all documents share: each paragraph is measured several times. */
+/** Widths of words at size 1, which all documents share. */
 const widths = new Map<string, number>()
 
 const heightOfLines = (lines: Line[]) => lines.reduce((sum, { height }) => sum + height, 0)
@@ -60,6 +60,9 @@ export class Paper {
   drawRunning: () => void = () => undefined
   /** On which page each named place is. */
   readonly places = new Map<string, number>()
+
+  /** Lines of paragraphs, which are measured before they are written. */
+  private readonly measured = new WeakMap<Paragraph, { width: number; lines: Line[] }>()
 
   /** `draft` is the same document, drawn to find out on which page each place is. */
   constructor(
@@ -127,16 +130,20 @@ export class Paper {
     return element
   }
 
-  private lines({ text, ...look }: Paragraph, width: number): Line[] {
-    const { size = sizes.body, weight = 'regular', colour = 'ink' } = look
-    const spans = typeof text === 'string' ? [{ text }] : text
+  private lines(paragraph: Paragraph, width: number): Line[] {
+    const known = this.measured.get(paragraph)
+    if (known?.width === width) return known.lines
+    const { text, size = sizes.body, weight = 'regular', colour = 'ink' } = paragraph
     const widthOf = (piece: string, font: string, own: number) => {
       const key = `${font} ${piece}`
-      const known = widths.get(key) ?? this.doc.font(font).fontSize(1).widthOfString(piece)
-      widths.set(key, known)
-      return known * own
+      const wide = widths.get(key) ?? this.doc.font(font).fontSize(1).widthOfString(piece)
+      widths.set(key, wide)
+      return wide * own
     }
-    return linesOf(spans, width, { size, weight, colour, widthOf })
+    const spans = typeof text === 'string' ? [{ text }] : text
+    const lines = linesOf(spans, width, { size, weight, colour, widthOf })
+    this.measured.set(paragraph, { width, lines })
+    return lines
   }
 
   heightOf(paragraphs: Paragraph[], width = this.column.width) {
