@@ -6,7 +6,7 @@ import type { Edition } from '../read/edition'
 import { memoise } from '../read/memoise'
 import type { Abstract, Refusal, WordAbstract } from './abstract'
 import { correctionsOf } from './corrections'
-import { ABSTRACTS, itemFor, itemsOf, readList, type Item } from './match'
+import { ABSTRACTS, itemsOf, matcherOf, readList, type Item } from './match'
 import { readSections } from './template-sections'
 import { DocumentReader } from './word-document'
 import { picturesOf } from './word-figures'
@@ -58,12 +58,13 @@ const none: Abstract = { titles: [], authors: [], affiliations: [], texts: {}, f
 export const abstractsOf = memoise((read: ReadEdition) => {
   const items = itemsOf(read)
   const { list, problems: ofList } = readList(read.edition)
+  const itemFor = matcherOf(items, list)
   const words = [...(read.edition.words ?? [])].flatMap(([file, found]) => {
     const word = found as WordAbstract | Refusal
     const all = 'texts' in word ? [word, ...(word.others ?? [])] : [word]
     return all.map((one) => {
       const titles = 'titles' in one ? one.titles : []
-      return { file, word: one, ...itemFor(file, titles, items, list, all.length > 1) }
+      return { file, word: one, ...itemFor(file, titles, all.length > 1) }
     })
   })
   const corrections = correctionsOf(read).map((one) => ({

@@ -1,4 +1,5 @@
 // Which talk or poster each Word file belongs to: by content/abstracts/list.yaml, its title, its name or its presenter.
+import { basename } from 'node:path/posix'
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
@@ -8,7 +9,7 @@ import { checkEntry } from '../read/entries/entry-check'
 import type { Diagnostic } from '../messages/diagnostic'
 import { readYaml } from '../read/yaml/yaml-file'
 import { line, named } from '../schemas/fields'
-import { both, type Text } from '../domain/languages'
+import { bilingual, both, type Text } from '../domain/languages'
 import { presentersOf, type Talk } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'
 
@@ -64,22 +65,16 @@ export function readList(edition: Edition): { list: Listed[]; problems: Diagnost
   }
 }
 
-const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-
 const letters = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-const titlesOf = (title: Text) => (typeof title === 'string' ? [title] : [title.en, title.tr])
-
 /** Titles count as equal if at most one character in ten differs: authors correct them after they have been accepted. */
 function areAlike(one: string, other: string): boolean {
-  const [a, b] = [letters(one), letters(other)]
-  return a !== '' && b !== '' && distance(a, b) <= Math.max(a.length, b.length) / 10
+  const most = Math.max(one.length, other.length) / 10
+  return one !== '' && Math.abs(one.length - other.length) <= most && distance(one, other) <= most
 }
-
-const isNamed = (stem: string, name: string) => stem === letters(name) || stem.startsWith(`${letters(name)} `)
 
 const surnameOf = (name: string) => letters(name.replace(/,.*/, '')).split(' ').at(-1) ?? ''
 
@@ -92,35 +87,34 @@ type Match = {
 }
 
 /**
- * The talk or poster of a Word file with these titles; none if none or several fit. Of several abstracts in one file, each is matched by
- * its title.
+ * Finds the talk or poster of a Word file with these titles; none if none or several fit. Of several abstracts in one file, each is
+ * matched by its title.
  */
-export function itemFor(
-  file: string,
-  titles: string[],
-  items: Item[],
-  list: Listed[],
-  isOneOfSeveral = false,
-): Match {
-  const name = fileName(file)
-  const entry = isOneOfSeveral ? undefined : list.find((one) => fileName(one.file) === name)
-  if (entry)
-    return { item: items.find(({ id, code }) => entry.item === id || entry.item === code), by: 'list' }
-  const stem = letters(name.replace(/\.\w+$/, ''))
-  const only = (fits: (item: Item) => boolean) => {
-    const found = items.filter(fits)
-    return found.length === 1 ? found[0] : undefined
+export function matcherOf(items: Item[], list: Listed[]) {
+  const known = items.map((item) => ({
+    item,
+    titles: Object.values(bilingual(item.title)).map(letters),
+    names: [item.id ?? '', item.code].map(letters).filter(Boolean),
+    surnames: item.presenters.map(surnameOf),
+  }))
+  const only = (fits: (one: (typeof known)[number]) => boolean) => {
+    const found = known.filter(fits)
+    return found.length === 1 ? found[0]?.item : undefined
   }
-  // The title first: codes change when talks move.
-  const titled = only(({ title }) =>
-    titlesOf(title).some((one) => titles.some((other) => areAlike(one, other))),
-  )
-  if (isOneOfSeveral) return { item: titled, by: 'title' }
-  const named = only(({ id = '', code }) => isNamed(stem, id) || isNamed(stem, code))
-  if (titled) return { item: titled, by: 'title', ...(named && named !== titled && { named }) }
-  if (named) return { item: named, by: 'code' }
-  const presented = only(({ presenters }) =>
-    presenters.some((one) => stem.split(' ').includes(surnameOf(one))),
-  )
-  return { item: presented, by: 'presenter' }
+  return (file: string, titles: string[], isOneOfSeveral = false): Match => {
+    const name = basename(file)
+    const entry = list.find((one) => basename(one.file) === name)
+    if (entry && !isOneOfSeveral)
+      return { item: items.find(({ id, code }) => entry.item === id || entry.item === code), by: 'list' }
+    const written = titles.map(letters)
+    // The title first: codes change when talks move.
+    const titled = only((one) => one.titles.some((title) => written.some((other) => areAlike(title, other))))
+    if (isOneOfSeveral) return { item: titled, by: 'title' }
+    const stem = letters(name.replace(/\.\w+$/, ''))
+    const named = only(({ names }) => names.some((one) => `${stem} `.startsWith(`${one} `)))
+    if (titled) return { item: titled, by: 'title', ...(named && named !== titled && { named }) }
+    if (named) return { item: named, by: 'code' }
+    const presented = only(({ surnames }) => surnames.some((one) => stem.split(' ').includes(one)))
+    return { item: presented, by: 'presenter' }
+  }
 }

@@ -3,7 +3,7 @@
 import { basename, extname } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
 import { plain, runsOf, textOf, type WordAbstract } from '../abstracts/abstract'
-import { ABSTRACTS, itemFor, itemsOf, readList } from '../abstracts/match'
+import { ABSTRACTS, itemsOf, matcherOf, readList } from '../abstracts/match'
 import { fold } from '../domain/fold'
 import { inBoth, languageNames, languages, type Bilingual, type Language } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
@@ -109,14 +109,13 @@ const OTHER_FORMATS = /\.(doc|docm|dot|dotx|odt|rtf|pdf|pages|wps)$/i
 
 /** Files of other formats, which authors send although they were asked for Word files. */
 const otherFormats = ({ edition, data }: ReadEdition): Diagnostic[] => {
-  const items = itemsOf({ data })
-  const { list } = readList(edition)
+  const itemFor = matcherOf(itemsOf({ data }), readList(edition).list)
   return edition
     .list(ABSTRACTS)
     .filter((file) => OTHER_FORMATS.test(file))
     .map((file) => {
       const format = extname(file).slice(1).toUpperCase()
-      const { item } = itemFor(file, [], items, list)
+      const { item } = itemFor(file, [])
       return warning(file, abstractFinding('other-format', { format, ...(item && { item: item.code }) }))
     })
 }

@@ -3,10 +3,10 @@ import type { ItemAbstract } from '../../abstracts'
 import type { Block, LanguageText, Picture, Run } from '../../abstracts/abstract'
 import { inLanguage, type Language } from '../../domain/languages'
 import { writeNumber } from '../../abstracts/word-lists'
-import { fillDrawing, formulaKey, type Drawing } from '../pdf/formula'
+import { formulaKey } from '../pdf/formula'
 import type { Span } from '../pdf/lines'
 import type { Element, Paper, Paragraph } from '../pdf/paper'
-import { leadingOf, looks, sizes } from '../pdf/style'
+import { looks, sizes } from '../pdf/style'
 import { drawTable, rowsHeight, type Cell } from '../pdf/table'
 import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
@@ -15,81 +15,13 @@ import { drawEntry } from './front'
 /** The order of the languages in the booklet. */
 const order: Language[] = ['tr', 'en']
 
-/** An equation within a line is reduced to this part of its size at most; a taller one gets lines of its own. */
-const SMALLEST_SCALE = 0.7
-
-/** Height of a line in parts of the size of its text. */
-const LINE = leadingOf(1)
-
-function spansOf(runs: Run[], { drawings }: Booklet): Span[] {
-  return runs.map(({ text, italic, script, formula }) => {
+/** Equations have the size of the text, unless they are wider than their column. */
+const spansOf = (runs: Run[], { drawings, paper }: Booklet): Span[] =>
+  runs.map(({ text, italic, script, formula }) => {
     const outlines = formula && drawings.get(formulaKey(formula))
-    const scale = outlines && Math.max(SMALLEST_SCALE, Math.min(1, LINE / (outlines.ascent + outlines.depth)))
+    const scale = outlines && Math.min(1, paper.column.width / (outlines.width * sizes.body))
     return { text, italic, script, drawing: outlines && scale ? { outlines, scale } : undefined }
   })
-}
-
-/** The equation of a run that needs lines of its own. */
-function displayed({ formula }: Run, { drawings }: Booklet): Drawing | undefined {
-  const drawing = formula && drawings.get(formulaKey(formula))
-  const isTall = drawing && drawing.ascent + drawing.depth > LINE / SMALLEST_SCALE
-  return drawing && (isTall || formula.attributes?.['display']) ? drawing : undefined
-}
-
-/** Draws an equation in the middle of its column. */
-function drawEquation({ paper }: Booklet, parent: Element, drawing: Drawing, words: string) {
-  const size = Math.min(sizes.body, paper.column.width / drawing.width)
-  const height = (drawing.ascent + drawing.depth) * size
-  paper.keep(height + 8)
-  paper.y += 6
-  const { y, column } = paper
-  const x = column.x + (column.width - drawing.width * size) / 2
-  const element = paper.element(parent, 'Formula', { alt: words })
-  element.add(() => {
-    paper.doc.fillColor(paper.hexOf('ink'))
-    fillDrawing(paper.doc, drawing, x, y + drawing.ascent * size, size)
-  })
-  element.end()
-  paper.y += height + 2
-}
-
-/** Writes runs as a paragraph, cut where an equation needs lines of its own. */
-function writeRuns(
-  booklet: Booklet,
-  parent: Element,
-  runs: Run[],
-  before: Span[],
-  look: Omit<Paragraph, 'text'>,
-) {
-  let line: Run[] = []
-  let label = before
-  const write = () => {
-    if (line.length > 0 || label.length > 0)
-      booklet.paper.write(parent, 'P', [{ ...look, text: [...label, ...spansOf(line, booklet)] }])
-    line = []
-    label = []
-  }
-  for (const run of runs) {
-    const drawing = displayed(run, booklet)
-    if (!drawing) line.push(run)
-    else {
-      write()
-      drawEquation(booklet, parent, drawing, run.text)
-    }
-  }
-  write()
-}
-
-/** The lines of a cell. */
-function linesOfCell(runs: Run[]): Run[][] {
-  const lines: Run[][] = [[]]
-  for (const run of runs)
-    run.text.split('\n').forEach((text, index) => {
-      if (index > 0) lines.push([])
-      if (text !== '') lines.at(-1)?.push({ ...run, text })
-    })
-  return lines.filter((line) => line.length > 0)
-}
 
 /** Draws a picture in the middle of its column; `scale` gives its size in points. */
 export function drawFigure(paper: Paper, parent: Element, picture: Picture, scale: number) {
@@ -132,11 +64,14 @@ function drawBlock(booklet: Booklet, parent: Element, block: Block, language: La
   if (block.kind === 'picture') drawPicture(paper, parent, block.picture)
   else if (block.kind === 'table') {
     const [head = [], ...rows] = block.rows.map((row, index) =>
-      row.map((cell): Cell => {
-        const weight = index === 0 ? 'bold' : 'regular'
-        const lines = linesOfCell(cell)
-        return lines.map((line) => ({ text: spansOf(line, booklet), size: sizes.small, weight, language }))
-      }),
+      row.map((cell): Cell => [
+        {
+          text: spansOf(cell, booklet),
+          size: sizes.small,
+          weight: index === 0 ? 'bold' : 'regular',
+          language,
+        },
+      ]),
     )
     const columns = Math.max(...block.rows.map((row) => row.length))
     paper.y += 4
@@ -149,9 +84,11 @@ function drawBlock(booklet: Booklet, parent: Element, block: Block, language: La
     paper.rule('rule', 0.5)
     paper.y += 4
   } else {
-    const label = block.kind === 'item' ? labelOf(block) : []
+    const text = [...(block.kind === 'item' ? labelOf(block) : []), ...spansOf(block.runs, booklet)]
     const size = block.kind === 'note' ? sizes.foot : sizes.body
-    writeRuns(booklet, parent, block.runs, label, { above: 4, language, size })
+    // An equation on a line of its own.
+    const align = block.runs.some(({ formula }) => formula?.attributes?.['display']) ? 'center' : 'left'
+    paper.write(parent, 'P', [{ text, above: 4, language, size, align }])
   }
 }
 

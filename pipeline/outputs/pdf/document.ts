@@ -23,14 +23,21 @@ export const fontName = (family: Family, weight: Weight, italic = false) =>
 /** Figures of equal width, and no ligatures: in Turkish, fi must not look like fı. */
 const features = { tnum: true, liga: false }
 
-type ShapedFont = { layout: (text: string, features: Record<string, boolean>) => unknown }
+type EmbeddedFont = {
+  font: { layout: (text: string, features: Record<string, boolean>) => unknown }
+  layoutCache: Record<string, unknown>
+}
+
+/** The shapes of words in each font, which all documents share. */
+const shapes: Record<string, EmbeddedFont['layoutCache']> = {}
 
 /** Registers a font that always has these features: pdfkit does not keep the shapes of words for which it is told features. */
 function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void {
   doc.registerFont(name, file).font(name)
-  const { font } = (doc as unknown as { _font: { font: ShapedFont } })._font
-  const layout = font.layout.bind(font)
-  font.layout = (text) => layout(text, features)
+  const { _font: embedded } = doc as unknown as { _font: EmbeddedFont }
+  const layout = embedded.font.layout.bind(embedded.font)
+  embedded.font.layout = (text) => layout(text, features)
+  embedded.layoutCache = shapes[name] ??= {}
 }
 
 export function openDocument({ schedule, title, languages: [language], format }: Setting) {

@@ -4,6 +4,7 @@ import { keepMeasures } from '../../domain/measures'
 import { fontName } from './document'
 import type { Drawing } from './formula'
 import type { Colour } from '../../records/palette'
+import { leadingOf } from './style'
 
 /** A piece of text in one style. */
 export type Span = {
@@ -27,7 +28,8 @@ export type Fragment = {
   drawing?: Drawing
 }
 
-export type Line = Fragment[]
+/** A line; its baseline is measured from its top. One with a tall equation is as high as that. */
+export type Line = { fragments: Fragment[]; baseline: number; height: number }
 
 /** Superscripts and subscripts: their size, and how far they are raised, as fractions of the font size. */
 const SCRIPT_SIZE = 0.68
@@ -42,7 +44,7 @@ type Defaults = {
 }
 
 /** Words are never divided, unless they are wider than their column: then after this many characters. */
-const LONG_WORD = /( +|[^ ]{24})/
+const LONG_WORD = /(\n| +|[^ \n]{24})/
 
 /** Words and spaces of all spans. A no-break space is part of its word. */
 const fragmentsOf = (spans: Span[], { size, widthOf, ...usual }: Defaults): Fragment[] =>
@@ -59,7 +61,7 @@ const fragmentsOf = (spans: Span[], { size, widthOf, ...usual }: Defaults): Frag
       const font = fontName(family, weight, italic)
       const words = piece.split(LONG_WORD).filter((word) => word !== '')
       return words.map((word): Fragment => {
-        const shown = word.startsWith(' ') ? ' ' : word
+        const shown = /^[ \n]/.test(word) ? word.charAt(0) : word
         return { text: shown, font, size: own, rise, colour, width: widthOf(shown, font, own) }
       })
     })
@@ -79,8 +81,8 @@ function withMeasuresKept(spans: Span[]): Span[] {
 const isSpace = ({ text }: Fragment) => text === ' '
 
 /** Joins neighbours of the same style, so that a line is few pieces and can be searched. */
-function merged(fragments: Line): Line {
-  const line: Line = []
+function merged(fragments: Fragment[]): Fragment[] {
+  const line: Fragment[] = []
   for (const fragment of fragments) {
     const last = line.at(-1)
     const isAlike =
@@ -94,30 +96,66 @@ function merged(fragments: Line): Line {
 }
 
 /** Without spaces after its last word, but for one without a width: read aloud or copied, that word and the next stay apart. */
-function withSpaceAtEnd(line: Line): Line {
+function withSpaceAtEnd(line: Fragment[]): Fragment[] {
   const end = line.findLastIndex((one) => !isSpace(one)) + 1
   const shown = line.slice(0, end)
   const space = line[end]
   return space && end > 0 ? [...shown, { ...space, width: 0 }] : shown
 }
 
-const widthOf = (line: Line) => line.reduce((sum, { width }) => sum + width, 0)
+/** Space between an equation and the lines above and below it. */
+const AROUND = 2
+
+/** The line of these fragments: its text is in the middle of the usual height. */
+function lineOf(fragments: Fragment[], size: number): Line {
+  const leading = leadingOf(size)
+  const usual = leading / 2 + size * 0.35
+  const drawings = fragments.flatMap(({ drawing, size: own }) =>
+    drawing ? [{ ascent: drawing.ascent * own + AROUND, depth: drawing.depth * own + AROUND }] : [],
+  )
+  const baseline = Math.max(usual, ...drawings.map(({ ascent }) => ascent))
+  return {
+    fragments,
+    baseline,
+    height: baseline + Math.max(leading - usual, ...drawings.map(({ depth }) => depth)),
+  }
+}
+
+export const widthOf = (fragments: Fragment[]) => fragments.reduce((sum, { width }) => sum + width, 0)
 
 export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[] {
-  const lines: Line[] = [[]]
-  let word: Line = []
+  const lines: Fragment[][] = []
+  let line: Fragment[] = []
+  let word: Fragment[] = []
+  let [lineWidth, wordWidth] = [0, 0]
+  const closeLine = () => {
+    lines.push(line)
+    line = []
+    lineWidth = 0
+  }
   const closeWord = () => {
-    const line = lines.at(-1)!
-    if (line.length > 0 && widthOf(line) + widthOf(word) > width) lines.push(word)
-    else line.push(...word)
+    if (line.length > 0 && lineWidth + wordWidth > width) closeLine()
+    line.push(...word)
+    lineWidth += wordWidth
     word = []
+    wordWidth = 0
   }
   for (const fragment of fragmentsOf(withMeasuresKept(spans), defaults)) {
-    if (isSpace(fragment) || widthOf(word) + fragment.width > width) closeWord()
-    const line = lines.at(-1)!
-    if (!isSpace(fragment)) word.push(fragment)
-    else if (line.length > 0) line.push(fragment)
+    const isBreak = fragment.text === '\n'
+    if (isBreak || isSpace(fragment) || wordWidth + fragment.width > width) closeWord()
+    if (isBreak) closeLine()
+    else if (!isSpace(fragment)) {
+      word.push(fragment)
+      wordWidth += fragment.width
+    } else if (line.length > 0) {
+      line.push(fragment)
+      lineWidth += fragment.width
+    }
   }
   closeWord()
-  return lines.map((line) => merged(withSpaceAtEnd(line))).filter(({ length }) => length > 0)
+  closeLine()
+  return lines
+    .map((one) => merged(withSpaceAtEnd(one)))
+    .filter(({ length }) => length > 0)
+    .map((one) => lineOf(one, defaults.size))
 }

@@ -3,9 +3,9 @@ import { piecesOf, type Weight } from '../../printed-fonts'
 import { localeOf } from '../../domain/spoken-languages'
 import { fontName, openDocument, type Setting } from './document'
 import { fillDrawing, type Drawing } from './formula'
-import { linesOf, type Line, type Span } from './lines'
+import { linesOf, widthOf, type Line, type Span } from './lines'
 import type { Colour } from '../../records/palette'
-import { leadingOf, margins, sizes, type Format } from './style'
+import { margins, sizes, type Format } from './style'
 
 export type Element = PDFKit.PDFStructureElement
 
@@ -35,6 +35,11 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 
 /** Space above a part that does not begin a page. */
 const PART = 34
 
+/** Widths of words at size 1, which all documents share. */
+const widths = new Map<string, number>()
+
+const heightOfLines = (lines: Line[]) => lines.reduce((sum, { height }) => sum + height, 0)
+
 export class Paper {
   readonly doc: PDFKit.PDFDocument
   readonly format: Format
@@ -56,6 +61,9 @@ export class Paper {
   drawRunning: () => void = () => undefined
   /** On which page each named place is. */
   readonly places = new Map<string, number>()
+
+  /** Lines of paragraphs, which are measured before they are written. */
+  private readonly measured = new WeakMap<Paragraph, { width: number; lines: Line[] }>()
 
   /** `draft` is the same document, drawn to find out on which page each place is. */
   constructor(
@@ -104,11 +112,10 @@ export class Paper {
 
   /** Starts a new page unless a heading fits on this one with the beginning of the paragraph below it. */
   keepWith(heading: Paragraph[], next: Paragraph) {
-    const { size = sizes.body, above = 0 } = next
-    const lines = this.lines(next, this.column.width).length
+    const lines = this.lines(next, this.column.width)
     // As `flow` divides it: two lines at least on either page.
-    const together = lines < 4 ? lines : 2
-    this.keep(this.heightOf(heading) + above + together * leadingOf(size))
+    const together = lines.slice(0, lines.length < 4 ? lines.length : 2)
+    this.keep(this.heightOf(heading) + (next.above ?? 0) + heightOfLines(together))
   }
 
   /** Leaves space free, or starts a new page if it and a height do not fit on this one. */
@@ -129,40 +136,49 @@ export class Paper {
     return element
   }
 
-  private lines({ text, ...look }: Paragraph, width: number): Line[] {
-    const { size = sizes.body, weight = 'regular', colour = 'ink' } = look
+  private lines(paragraph: Paragraph, width: number): Line[] {
+    const known = this.measured.get(paragraph)
+    if (known?.width === width) return known.lines
+    const { text, size = sizes.body, weight = 'regular', colour = 'ink' } = paragraph
+    const widthOf = (piece: string, font: string, own: number) => {
+      const key = `${font} ${piece}`
+      const wide = widths.get(key) ?? this.doc.font(font).fontSize(1).widthOfString(piece)
+      widths.set(key, wide)
+      return wide * own
+    }
     const spans = typeof text === 'string' ? [{ text }] : text
-    const widthOf = (piece: string, font: string, own: number) =>
-      this.doc.font(font).fontSize(own).widthOfString(piece)
-    return linesOf(spans, width, { size, weight, colour, widthOf })
+    const lines = linesOf(spans, width, { size, weight, colour, widthOf })
+    this.measured.set(paragraph, { width, lines })
+    return lines
   }
 
   heightOf(paragraphs: Paragraph[], width = this.column.width) {
-    return paragraphs.reduce((sum, paragraph) => {
-      const { size = sizes.body, above = 0 } = paragraph
-      return sum + above + this.lines(paragraph, width).length * leadingOf(size)
-    }, 0)
+    return paragraphs.reduce(
+      (sum, paragraph) => sum + (paragraph.above ?? 0) + heightOfLines(this.lines(paragraph, width)),
+      0,
+    )
   }
 
-  private drawLines(lines: Line[], y: number, { size = sizes.body, align }: Paragraph, { x, width }: Column) {
+  private drawLines(lines: Line[], top: number, { align }: Paragraph, { x, width }: Column) {
     // A draft only finds the places.
     if (!this.draft) return
-    lines.forEach((line, index) => {
-      const free = width - line.reduce((sum, fragment) => sum + fragment.width, 0)
+    let y = top
+    for (const { fragments, baseline, height } of lines) {
+      const free = width - widthOf(fragments)
       let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
-      const baseline = y + index * leadingOf(size) + leadingOf(size) / 2 + size * 0.35
-      for (const { text, font, size: own, rise, colour, width: across, drawing } of line) {
-        this.doc.font(font).fontSize(own).fillColor(this.hexOf(colour))
-        if (drawing) this.drawFormula(drawing, text, at, baseline, own)
+      for (const { text, font, size, rise, colour, width: across, drawing } of fragments) {
+        this.doc.font(font).fontSize(size).fillColor(this.hexOf(colour))
+        if (drawing) this.drawFormula(drawing, text, at, y + baseline, size)
         // With ordinary spaces, so that a search for “25 °C” finds it.
         else
-          this.doc.text(text.replaceAll('\u00a0', ' '), at, baseline - rise, {
+          this.doc.text(text.replaceAll('\u00a0', ' '), at, y + baseline - rise, {
             lineBreak: false,
             baseline: 'alphabetic',
           })
         at += across
       }
-    })
+      y += height
+    }
   }
 
   /** Fills an equation over its words, which are invisible: they are what is found, copied and read out. */
@@ -187,13 +203,13 @@ export class Paper {
   /** Draws lines of a paragraph as content of its element, which may be a link. */
   private addLines(element: Element, lines: Line[], paragraph: Paragraph, column: Column) {
     const { y } = this
-    const { goTo, size = sizes.body } = paragraph
+    const { goTo } = paragraph
     const draw = () => this.drawLines(lines, y, paragraph, column)
-    this.y += lines.length * leadingOf(size)
+    this.y += heightOfLines(lines)
     if (goTo === undefined) return element.add(draw)
     const link = this.element(element, 'Link')
     link.add(draw)
-    const texts = lines.flat().map(({ text }) => text)
+    const texts = lines.flatMap(({ fragments }) => fragments.map(({ text }) => text))
     // pdfkit writes a plain string as a PDF name, and only a String object as text.
     const Contents = new String(texts.join('').trim())
     const options: Record<string, unknown> = { structParent: link, Contents }
@@ -204,15 +220,16 @@ export class Paper {
 
   /** Writes one paragraph; it continues on the next page where it has to, but neither page gets a single line of it. */
   private flow(parent: Element, type: string, paragraph: Paragraph, column: Column) {
-    const { size = sizes.body, above = 0, language, expanded } = paragraph
+    const { above = 0, language, expanded } = paragraph
     const isForeign = language && language !== this.setting.languages[0]
     const lang = isForeign ? localeOf(language) : undefined
     const element = this.element(parent, type, { lang, expanded })
     if (this.y > margins.top) this.y += above
     let rest = this.lines(paragraph, column.width)
     while (rest.length > 0) {
-      const room = Math.floor((this.bottom - this.y + 0.01) / leadingOf(size))
-      let count = Math.min(rest.length, room)
+      const room = this.bottom - this.y + 0.01
+      let count = rest.findIndex((_, index) => heightOfLines(rest.slice(0, index + 1)) > room)
+      if (count < 0) count = rest.length
       if (count < rest.length && rest.length - count < 2) count -= 1
       if (count < rest.length && count < 2) count = 0
       if (count > 0) this.addLines(element, rest.slice(0, count), paragraph, column)
