@@ -2,7 +2,7 @@
 // what an edition may do without. The sites’s addresses, times and look are its own.
 import { readdirSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { builtSite } from '../../tools/built-site'
 import { build, copyOfProject } from '../../tools/copy-of-project'
 import { listening } from '../../tools/run-tool'
