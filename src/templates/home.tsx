@@ -49,15 +49,17 @@ function AtAGlance({ site: { counts, themeCards }, words: { home } }: SectionPro
     <section className={styles.glance}>
       <h2 className="title">{home.atAGlance}</h2>
       <Figures figures={figures} />
-      <div className={`cards ${styles.themes}`}>
-        {themeCards.map(({ title, text, picture }) => (
-          <article key={title} className="card" data-pictured>
-            <Picture file={picture} alt="" sizes="25rem" boxed />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </article>
-        ))}
-      </div>
+      {themeCards.length > 0 && (
+        <div className={`cards ${styles.themes}`}>
+          {themeCards.map(({ title, text, picture }) => (
+            <article key={title} className="card" data-pictured>
+              <Picture file={picture} alt="" sizes="25rem" boxed />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
@@ -88,7 +90,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
   const tiers = data.sponsors!.tiers.concat(partners).filter(({ firms }) => firms.length > 0)
   return (
     <>
-      <Hero data={data} site={site} letter={data.letter} words={words} />
+      <Hero data={data} site={site} letter={data.letter} hasSpeakers={speakers.length > 0} words={words} />
       <Organisers site={site} words={words} />
       <div className={styles.blocks}>
         <Block>

@@ -18,6 +18,8 @@ type StateProps = {
   today: string
   site: Queries.HeroFragment
   keyDates: readonly Queries.KeyDateEntryFragment[]
+  /** Whether there is a page of speakers to look back to; otherwise it is the programme. */
+  hasSpeakers: boolean
   words: Words['home']
 }
 
@@ -25,13 +27,17 @@ type StateProps = {
 const DAY = 86_400_000
 
 /** Where the symposium stands today, in one line: the next key date, the day it is at, or that it is over. */
-function EventState({ today, site: { starts, lastDay }, keyDates, words }: StateProps) {
+function EventState({ today, site: { starts, lastDay }, keyDates, hasSpeakers, words }: StateProps) {
   let state: string
   let detail: ReactNode
   const next = keyDates[dateStates(keyDates, today).indexOf('next')]
   if (today > lastDay) {
     state = words.tookPlace
-    detail = <LocalisedLink to="/speakers">{words.lookBack}</LocalisedLink>
+    detail = hasSpeakers ? (
+      <LocalisedLink to="/speakers">{words.lookBack}</LocalisedLink>
+    ) : (
+      <LocalisedLink to="/program">{words.programme}</LocalisedLink>
+    )
   } else if (today >= starts.iso) {
     state = words.today.replace('{n}', `${(Date.parse(today) - Date.parse(starts.iso)) / DAY + 1}`)
     detail = <LocalisedLink to="/program">{words.nowOn}</LocalisedLink>
@@ -52,10 +58,17 @@ type Props = {
   data: Queries.KeyDatesFragment
   site: Queries.HeroFragment
   letter: Queries.WelcomeLetterFragment | null
+  hasSpeakers: boolean
   words: Pick<Words, 'home' | 'phase' | 'site'>
 }
 
-export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
+export function Hero({
+  data,
+  site,
+  letter,
+  hasSpeakers,
+  words: { home: words, phase, site: labels },
+}: Props) {
   const today = useToday(data.build)
   const isOver = today > site.lastDay
   return (
@@ -65,7 +78,13 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
         <p className={`lead ${styles.themes}`}>{site.themes}</p>
-        <EventState today={today} site={site} keyDates={data.keyDates.nodes} words={words} />
+        <EventState
+          today={today}
+          site={site}
+          keyDates={data.keyDates.nodes}
+          hasSpeakers={hasSpeakers}
+          words={words}
+        />
         <div className={`row ${styles.actions}`} data-screen-only>
           <LocalisedLink
             to="/registration"
