@@ -49,15 +49,17 @@ function AtAGlance({ site: { counts, themeCards }, words: { home } }: SectionPro
     <section className={styles.glance}>
       <h2 className="title">{home.atAGlance}</h2>
       <Figures figures={figures} />
-      <div className={`cards ${styles.themes}`}>
-        {themeCards.map(({ title, text, picture }) => (
-          <article key={title} className="card" data-pictured>
-            <Picture file={picture} alt="" sizes="25rem" boxed />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </article>
-        ))}
-      </div>
+      {themeCards.length > 0 && (
+        <div className={`cards ${styles.themes}`}>
+          {themeCards.map(({ title, text, picture }) => (
+            <article key={title} className="card" data-pictured>
+              <Picture file={picture} alt="" sizes="25rem" boxed />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      )}
     </section>
   )
 }

@@ -14,9 +14,10 @@ const translucent: Colour[] = ['white', 'paper', 'ink', 'accent', 'veil']
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Custom properties of everything: --quiet-on-deep: #c4dcdb. */
+/** Custom properties of everything that pages use: --quiet-on-deep: #c4dcdb. */
 export function tokensCss({ palette, mark }: Design): string {
-  const colours = Object.entries(palette).map(([name, colour]) => `  --${kebab(name)}: ${colour};\n`)
+  const { rule: _, tint: __, ...shown } = palette
+  const colours = Object.entries(shown).map(([name, colour]) => `  --${kebab(name)}: ${colour};\n`)
   const channels = translucent.map((name) => `  --${name}-rgb: ${channelsOf(palette[name]).join(' ')};\n`)
   const drawing = mark ? `url("data:image/svg+xml,${encodeURIComponent(mark)}")` : 'none'
   return `/* Made from content/design.yaml by each build. */\n:root {\n${[...colours, ...channels].join('')}  --mark: ${drawing};\n}\n`

@@ -17,6 +17,8 @@ type Props = {
 
 export function PhaseText({ site, words, children }: Props) {
   const phase = usePhase(site)
+  // Without an invitation there is no place to keep.
+  if (!children) return phase === 'open' ? null : words[phase]
   return (
     <span className={styles.place}>
       <span data-superseded={phase !== 'open' || undefined}>{children}</span>{' '}
