@@ -8,7 +8,7 @@ import { fieldsOf, type Fields } from './fields'
 import { formerEntries, type Entry } from './former-entries'
 import { OWNER, type Layout } from './layout'
 import type { Sheet } from './cells'
-import type { Person } from './people'
+import type { Person } from './edition-people'
 import type { ReadPerson } from './programme-items'
 import { withCells, withPeople, type Cells } from './values'
 

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { guessValue } from '../read/entries/guess'
 import { bare, metaOf } from '../read/entries/schema-walk'
-import { cellsIn, inOneLine, placeName, type Cell, type Sheet } from './cells'
+import { cellsIn, inOneLine, placeIn, type Cell, type Sheet } from './cells'
 import { timeOfNumber } from './dates-and-times'
 import { columnsWith, inOneLabel, type Column, type Layout } from './layout'
 import type { Row } from './merge'
-import type { Ask } from './messages'
-import { isUnclear } from './people'
+import type { Ask } from './asks'
+import { isUnclear } from './edition-people'
 import { peopleCells } from './values'
 
 /** Far more than any list of an edition has. */
@@ -37,7 +37,7 @@ export function ownRows(sheet: Sheet, layout: Layout, asks: Ask[]): Row[] {
   const rows = sheet.rows.flatMap((cells, row): Row[] => {
     if (row === 0 || (cellsIn(cells).length === 0 && !cells.some((cell) => cell?.isError))) return []
     const ask = (code: string, { name }: Column, values: Record<string, string> = {}) =>
-      asks.push({ code, values, sheet: sheet.name, cell: placeName(row, places[name] ?? 0), weight: 'must' })
+      asks.push({ code, values, sheet: sheet.name, cell: placeIn(sheet, row, places[name] ?? 0) })
     const texts = columns.map((column): [string, string] => {
       const cell = cells[places[column.name] ?? -1]
       if (cell?.isError) ask('no-result', column)
@@ -53,6 +53,6 @@ export function ownRows(sheet: Sheet, layout: Layout, asks: Ask[]): Row[] {
     return [{ cells: own, sheet, row, places }]
   })
   if (rows.length <= MOST_ENTRIES) return rows
-  asks.push({ code: 'too-many-rows', values: { most: MOST_ENTRIES }, sheet: sheet.name, weight: 'must' })
+  asks.push({ code: 'too-many-rows', values: { most: MOST_ENTRIES }, sheet: sheet.name })
   return []
 }

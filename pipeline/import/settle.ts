@@ -4,12 +4,12 @@ import type { Diagnostic } from '../messages/diagnostic'
 import { inBothLanguages } from '../messages/render'
 import { editionWith, type Edition, type ReadEdition } from '../read'
 import { fileOf } from '../schemas'
-import { placeName } from './cells'
+import { placeIn } from './cells'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { columnsWith, OWNER, type Layout } from './layout'
 import { listsIn, merge, type Row } from './merge'
-import type { Ask } from './messages'
-import type { Group } from './programme-group'
+import type { Ask } from './asks'
+import type { Group } from './programme'
 
 /** Sessions of talks that have lost them all are withdrawn with them. */
 function withoutEmptied(values: Values, before: ReadEdition): void {
@@ -74,8 +74,7 @@ function cellOf({ layout, row }: Placed, field = ''): string {
     return own !== '' && (list ? steps.includes(own) : steps.join('.').endsWith(own))
   })
   const at = column && row.places[column.name]
-  const line = row.sheet.origins?.[row.row] ?? row.row
-  return at === undefined ? String(line + 1) : placeName(line, at)
+  return placeIn(row.sheet, row.row, at)
 }
 
 const textOf = ({ cells }: Row): string =>
@@ -101,7 +100,6 @@ const asked = (
   values: { text: `“${textOf(place.row)}”`, problem: inBothLanguages(problem) },
   sheet: place.row.sheet.name,
   cell: cellOf(place, problem.field),
-  weight: 'must',
 })
 
 /** Removes rows from the tables that they are in; a session goes with its talks. */
@@ -168,8 +166,7 @@ export function settle(edition: Edition, read: ReadEdition, all: Group[], asks: 
         code: 'homeless',
         values: { owner: row.cells[OWNER] ?? '' },
         sheet: row.sheet.name,
-        cell: String(row.row + 1),
-        weight: 'must',
+        cell: placeIn(row.sheet, row.row),
       })
       if (group.isOwn) dropped.add(group)
       else refused.add(row)
@@ -184,7 +181,6 @@ export function settle(edition: Edition, read: ReadEdition, all: Group[], asks: 
             code: 'list-refused',
             values: { problem: inBothLanguages(problem) },
             sheet: one.sheets.join(', '),
-            weight: 'must',
           })
         }
       } else if (!place.group.isOwn && isHallClash(problem) && place.row.cells['hall']) {

@@ -21,7 +21,7 @@ import {
   peopleOfCells,
   type PeopleCells,
   type Person,
-} from './people'
+} from './edition-people'
 import type { ReadPerson } from './programme-items'
 import { choiceCalled } from './vocabulary'
 
