@@ -41,12 +41,8 @@ function listed(cell: string, people: number): string[] {
   )
 }
 
-/** The institutions of each person; undefined if it is not clear who belongs to which. A cell `isPartial` that has only some of them. */
-export function institutionsOfPeople(
-  people: NamedPerson[],
-  cell: string,
-  isPartial = false,
-): string[][] | undefined {
+/** The institutions of each person; undefined if it is not clear who belongs to which. */
+export function institutionsOfPeople(people: NamedPerson[], cell: string): string[][] | undefined {
   const own = people.map(({ affiliation }) => (affiliation ? [affiliation] : []))
   if (cell.trim() === '') return own
   const byMark = numbered(cell)
@@ -58,9 +54,7 @@ export function institutionsOfPeople(
     const isPartly =
       people.some(({ marks }) => marks.length === 0) && people.every(({ marks }) => marks.length < 2)
     if (inOrder && isPartly) return inOrder
-    return isPartial || people.every(({ marks }, at) => found[at]?.length === marks.length)
-      ? found
-      : undefined
+    return people.every(({ marks }, at) => found[at]?.length === marks.length) ? found : undefined
   }
   if (people.length === 1) return all.length > 0 ? [all] : own
   return all.length < 2 ? people.map(() => all) : inOrder

@@ -78,7 +78,7 @@ function waitingRows(talks: Talk[], isThere: boolean, date: string): { sessions:
   )
   const sessions = rows.slice(0, isThere ? 0 : 1).map((row) => ({
     ...row,
-    people: undefined,
+    people: {},
     cells: { code: WAITING, waits: 'true', date, start: '09:00', ...title },
   }))
   return { sessions, talks: rows }

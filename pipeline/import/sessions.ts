@@ -46,7 +46,8 @@ export function rowAt(
   }
   // All authors, or only those who present where nobody else is known.
   const field = people.every(({ presents }) => presents) ? 'presenters' : 'authors'
-  const named = people.length > 0 ? { people: { [field]: people } } : {}
+  const hasInstitutions = people.some(({ affiliations }) => affiliations.length > 0)
+  const named = people.length > 0 ? { people: { [field]: { read: people, hasInstitutions } } } : {}
   return { cells: present(cells), sheet, row, places: present(places), ...named }
 }
 

@@ -61,7 +61,7 @@ const composed = [
   /^report\.(?:error|warning|unsound-content|unsound-launch)$/,
   /^svg\.(?:damaged|definitions)$/,
   /^link\.(?:url|email|phone)$/,
-  /^sheet\.\w+$/,
+  /^(?:sheet|workbook)\.[\w-]+$/,
   /^change\.new-(?:session|talk|poster)(?:-at)?$/,
 ]
 
