@@ -44,36 +44,30 @@ const briefDates = [
 
 const MOST_WORDS = 9
 
-/** 2–4 October 2025, or October 2–4, is no single day. */
-const several =
-  /(?<![\d.:])\d{1,2}\.?\s*(\p{L}{3,}\s*)?[-–—/]\s*\d{1,2}\.?\s+(\p{L}{3,})|(\p{L}{3,})\s+\d{1,2}\s*[-–—]\s*\d{1,2}(?![:.\d])/u
-
-const namesSeveral = (text: string): boolean => {
-  const words = (several.exec(text) ?? []).slice(1).filter(Boolean)
-  return words.length > 0 && words.every((word) => monthOf(word) !== undefined)
-}
-
-/** The place of a date in a text, and the day; undefined without one, and for several days. */
-export function dateIn(text: string, { year }: Calendar): { day: string; found: string } | undefined {
-  if (!/\d/.test(text) || namesSeveral(text)) return undefined
-  const patterns = text.split(/\s+/).length > MOST_WORDS ? fullDates : [...fullDates, ...briefDates]
-  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
-  for (const { 0: written, groups = {} } of found) {
-    const day = dated(groups, year)
-    if (day) return { day, found: written }
-  }
-  return undefined
-}
+/** 2–4 October 2025, 30 September – 2 October, or October 2–4: no single day. */
+const several = [
+  /(?<![\d.:])(?<first>\d{1,2})\.?\s*(?<own>\p{L}{3,})?\s*[-–—/]\s*(?<d>\d{1,2})\.?\s+(?<m>\p{L}{3,})\s*(?<y>\d{4})?/u,
+  /(?<m>\p{L}{3,})\s+(?<first>\d{1,2})\s*[-–—]\s*(?<d>\d{1,2})(?![:.\d])(?:,?\s*(?<y>\d{4}))?/u,
+]
 
 /** The first and last day of “6–10 June 2025”; undefined for anything else. */
 export function daysIn(text: string, { year }: Calendar): { date: string; ends: string } | undefined {
-  const { groups = {} } =
-    /(?<!\d)(?<first>\d{1,2})\.?\s*(?<own>\p{L}{3,})?\s*[-–—]\s*(?<d>\d{1,2})\.?\s+(?<m>\p{L}{3,})\s*(?<y>\d{4})?/u.exec(
-      text,
-    ) ?? {}
-  const ends = dated(groups, year)
-  const date = dated({ ...groups, d: groups['first'], m: groups['own'] ?? groups['m'] }, year)
+  const found = several.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
+  const ends = found && dated(found, year)
+  const date = found && dated({ ...found, d: found['first'], m: found['own'] ?? found['m'] }, year)
   return date && ends && date < ends ? { date, ends } : undefined
+}
+
+/** The place of a date in a text, and the day; undefined without one, and for several days. */
+export function dateIn(text: string, calendar: Calendar): { day: string; found: string } | undefined {
+  if (!/\d/.test(text) || daysIn(text, calendar)) return undefined
+  const patterns = text.split(/\s+/).length > MOST_WORDS ? fullDates : [...fullDates, ...briefDates]
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
+  for (const { 0: written, groups = {} } of found) {
+    const day = dated(groups, calendar.year)
+    if (day) return { day, found: written }
+  }
+  return undefined
 }
 
 /** “1. GÜN” and “Day 2” by their number, “Perşembe” by the days of the edition. */
@@ -92,7 +86,7 @@ function dayByName(text: string, { days }: Calendar): string | undefined {
 
 /** The day that a text names, in whatever way. */
 export const dayIn = (text: string, calendar: Calendar): string | undefined =>
-  namesSeveral(text) ? undefined : (dateIn(text, calendar)?.day ?? dayByName(text, calendar))
+  daysIn(text, calendar) ? undefined : (dateIn(text, calendar)?.day ?? dayByName(text, calendar))
 
 /** Whether a text is a day and hardly anything else. */
 export function isDay(text: string, calendar: Calendar): boolean {

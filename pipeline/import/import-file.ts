@@ -8,7 +8,7 @@ import { label } from '../messages/render'
 import type { Edition, ReadEdition } from '../read'
 import { fileOf } from '../schemas'
 import { weighed, type Ask, type Question } from './asks'
-import { placeIn, type Sheet } from './cells'
+import type { Sheet } from './cells'
 import type { Calendar } from './dates-and-times'
 import { readDecisions, type Decisions } from './decisions'
 import { valuesOf } from './edition-values'
@@ -18,7 +18,6 @@ import { settle } from './settle'
 import type { SheetReading } from './sheet-reading'
 import { tablesOf } from './tables'
 import { understandSheets } from './understand-sheets'
-import { plainWords } from './vocabulary'
 
 export type Imported = {
   /** Every sheet: its cells, what it lists, the roles of its columns and kinds of its rows, each with reasons. */
@@ -62,26 +61,6 @@ function withoutLogos({ problems }: CheckedEdition, readings: SheetReading[]): A
     : []
 }
 
-/** Two columns of one heading that may both be the one of a role. */
-function unclearColumns({ name, sheet, columns, headingRow }: SheetReading): Ask[] {
-  return columns.flatMap((column): Ask[] => {
-    const [best] = column.scores
-    const rival = columns.find(
-      (one) => one.role === best?.role && plainWords(one.heading) === plainWords(column.heading),
-    )
-    if (column.role !== 'ignored' || !best || best.points <= 3 || !rival) return []
-    const cell = placeIn(sheet, Math.max(0, headingRow), column.at)
-    return [
-      {
-        code: 'column-unclear',
-        values: { first: rival.heading, second: column.heading, role: best.role },
-        sheet: name,
-        cell,
-      },
-    ]
-  })
-}
-
 /** Several lists that a sheet may be; such a sheet is not taken. */
 function unclearList({ name, alternatives }: SheetReading): Ask {
   const names = alternatives.map((list): Bilingual => label(`sheet.${list}`))
@@ -103,7 +82,7 @@ export function understand(edition: Edition, sheets: Sheet[], decided: Decisions
   const readings = understandSheets(sheets, calendar, { ...remembered, ...decided })
   const isClear = ({ alternatives }: SheetReading) => alternatives.length === 0
   const clear = readings.filter(isClear)
-  const asks = [...readings.filter((one) => !isClear(one)).map(unclearList), ...clear.flatMap(unclearColumns)]
+  const asks = readings.filter((one) => !isClear(one)).map(unclearList)
   const groups = tablesOf(clear, valuesOf(read), calendar, asks)
   if (groups.length === 0) {
     if (!asks.map(weighed).some(({ weight }) => weight === 'must'))

@@ -7,9 +7,9 @@ import { titleIn } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { readPeople } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
-import { roleName } from './rows'
+import { placesOf } from './rows'
 import { below, codeAndTitle, contextOf } from './section-headings'
-import { peopleRoles, type Cells, type ListKind, type RowReading, type SheetReading } from './sheet-reading'
+import { peopleRoles, type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { kindBefore, talkIn } from './talk-cells'
 import { choiceWithin } from './vocabulary'
 
@@ -120,7 +120,7 @@ function hasInstitutionsLast(rows: RowReading[]): boolean {
 
 /** What holds for all rows of a sheet. */
 type OfSheet = {
-  list: ListKind
+  isGrid: boolean
   hasPeople: boolean
   /** By the roles of columns, whether names in them begin with the surname. */
   isReversed: Record<string, boolean>
@@ -128,23 +128,40 @@ type OfSheet = {
   decidedKind: Talk['kind']
 }
 
-/** A doubt about a row; the cell is that of the first of these roles that the sheet has. */
-type Doubt = { code: string; values: Ask['values']; roles: string[] }
+/** Asks about a row, at the cell of the first of these roles that the sheet has. */
+type AskAbout = (code: string, values: Ask['values'], ...roles: string[]) => void
 
-const doubt = (code: string, values: Ask['values'], ...roles: string[]): Doubt => ({ code, values, roles })
-
-/** A talk, and what is doubtful about it. */
-function talkOf({ cells }: RowReading, of: OfSheet, context: Context, when: When, place: Place) {
+/** A talk; what is doubtful about it is asked. */
+function talkOf(
+  { cells }: RowReading,
+  of: OfSheet,
+  context: Context,
+  when: When,
+  place: Place,
+  ask: AskAbout,
+): Talk {
   const { title, code, number, theme, affiliations } = cells
   // “Bildiri / Konuşmacı”: the title and the people are in one cell.
   const both = of.hasPeople || !title ? undefined : talkIn(title, of.hasInstitutionsLast)
   const read = readPeople(cells, of.isReversed)
-  const ownTitle = of.list === 'grid' ? titleIn(kindBefore(marked(title)).rest) : textOf(cells, 'title')
-  const talk: Talk = {
+  const people = both?.people ?? read.people
+  const names = people.map(({ name }) => name)
+  const text = inOneLine(title?.text ?? '')
+  if (of.isGrid && !both) ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
+  if (read.isUnclear)
+    ask(
+      'institutions-unclear',
+      { people: names.join(', '), text: inOneLine(affiliations?.text ?? '') },
+      'affiliations',
+    )
+  if (read.isDoubtful) ask('read-as-two', { people: names.join(' – ') }, 'authors', 'speakers', 'presenters')
+  if (code?.isDate) ask('code-became-date', { text: code.text, title: text }, 'code')
+  const ownTitle = of.isGrid ? titleIn(kindBefore(marked(title)).rest) : textOf(cells, 'title')
+  return {
     ...context,
     type: 'talk',
     title: both ? titleIn(both.title) : ownTitle,
-    people: both?.people ?? read.people,
+    people,
     kind: both?.kind ?? kindOf(cells) ?? of.decidedKind,
     start: when.start,
     end: when.end,
@@ -155,34 +172,17 @@ function talkOf({ cells }: RowReading, of: OfSheet, context: Context, when: When
     language: choiceWithin(cells['language']?.text ?? '', languages),
     place,
   }
-  const names = talk.people.map(({ name }) => name)
-  const text = inOneLine(title?.text ?? '')
-  const doubts = [
-    of.list === 'grid' && !when.start && doubt('talk-without-time', { text: text.slice(0, 80) }, 'title'),
-    of.list === 'grid' && !both && doubt('talk-without-people', { text: text.slice(0, 80) }, 'title'),
-    read.isUnclear &&
-      doubt(
-        'institutions-unclear',
-        { people: names.join(', '), text: inOneLine(affiliations?.text ?? '') },
-        'affiliations',
-      ),
-    read.isDoubtful &&
-      doubt('read-as-two', { people: names.join(' – ') }, 'authors', 'speakers', 'presenters'),
-    code?.isDate && doubt('code-became-date', { text: code.text, title: text }, 'code'),
-  ]
-  return { talk, doubts: doubts.filter((one) => typeof one === 'object') }
 }
 
 /** What a programme says, and what is doubtful about it. */
 export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
   const { sheet, name, headingRow, columns, rows, list, decisions } = reading
-  const taken = columns.filter(({ role }) => role !== 'ignored')
-  const places = Object.fromEntries(taken.map((column) => [roleName(column, columns), column.at]))
+  const places = placesOf(columns)
   const of: OfSheet = {
-    list,
-    hasPeople: taken.some(({ role }) => peopleRoles.has(role)),
+    isGrid: list === 'grid',
+    hasPeople: columns.some(({ role }) => peopleRoles.has(role)),
     isReversed: Object.fromEntries(
-      taken.map(({ role, hasSurnamesFirst = false }) => [role, hasSurnamesFirst]),
+      columns.map(({ role, hasSurnamesFirst = false }) => [role, hasSurnamesFirst]),
     ),
     hasInstitutionsLast: hasInstitutionsLast(rows),
     decidedKind: decisions.kind as Talk['kind'],
@@ -193,33 +193,30 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
   let context = above
   let isAfterTalks = false
   for (const row of rows.filter((one) => one.row > headingRow)) {
-    if (sheet.starts?.includes(row.row)) context = above
+    const { kind, cells, text, reason } = row
     const written = cellsIn(sheet.rows[row.row])
     const place = { sheet, row: row.row, columns: places }
-    const ask = ({ code, values, roles }: Doubt) => {
+    const when = whenOf(cells, calendar)
+    const ask: AskAbout = (code, values, ...roles) => {
       const column = roles.map((role) => places[role]).find((at) => at !== undefined) ?? written[0]?.column
       asks.push({ code, values, sheet: name, cell: placeIn(sheet, row.row, column) })
     }
-    const when = whenOf(row.cells, calendar)
-    if (row.kind === 'heading')
-      for (const { cell } of written) {
-        context = below(context, cell.text, calendar, isAfterTalks)
-        isAfterTalks = false
-      }
-    if (row.kind === 'slot') {
-      if (when.day && when.day !== context.day) context = { ...context, day: when.day }
-      const slot = slotOf(row.cells, written, context, when, of.isReversed, place)
-      if (slot) items.push(slot)
-      if (!slot) ask(doubt('slot-without-time', { text: row.text }))
-      if (slot?.kind === 'other') ask(doubt('slot-kind', { text: row.text }, 'title'))
+    if (sheet.starts?.includes(row.row)) context = above
+    if (kind === 'unclear') ask(reason, { text })
+    if (kind === 'heading') {
+      for (const { cell } of written) context = below(context, cell.text, calendar, isAfterTalks)
+      isAfterTalks = false
     }
-    if (row.kind === 'unclear')
-      ask(doubt(row.reason === 'no-title' ? 'row-without-title' : 'row-unclear', { text: row.text }))
-    if (row.kind === 'talk') {
-      context = contextOfTalk(row.cells, context, when.day, chairsOf(row.cells, of.isReversed))
-      const { talk, doubts } = talkOf(row, of, context, when, place)
-      doubts.forEach(ask)
-      if (list !== 'grid' || talk.start) items.push(talk)
+    if (kind === 'slot') {
+      context = { ...context, day: when.day ?? context.day }
+      const slot = slotOf(cells, written, context, when, of.isReversed, place)
+      if (slot) items.push(slot)
+      if (!slot) ask('slot-without-time', { text })
+      if (slot?.kind === 'other') ask('slot-kind', { text }, 'title')
+    }
+    if (kind === 'talk') {
+      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.isReversed))
+      items.push(talkOf(row, of, context, when, place, ask))
       isAfterTalks = true
     }
   }

@@ -15,7 +15,7 @@ import { readNames } from './names'
 import type { Group } from './programme'
 import { table } from './programme'
 import type { Place } from './programme-items'
-import { roleName } from './rows'
+import { placesOf } from './rows'
 import { rowAt, textCells } from './sessions'
 import type { Cells, SheetReading } from './sheet-reading'
 import { choiceWithin } from './vocabulary'
@@ -24,9 +24,8 @@ type Entry = { cells: Cells; place: Place; section: string; lineOf: (role: strin
 
 /** The entries of a sheet, each with the heading above it. */
 function entriesOf({ sheet, rows, columns }: SheetReading): Entry[] {
-  const taken = columns.filter(({ role }) => role !== 'ignored')
-  const places = Object.fromEntries(taken.map((column) => [roleName(column, columns), column.at]))
-  const titled: Record<string, number> = { ...places, title: places['affiliations'] ?? 0 }
+  const places = placesOf(columns)
+  const titled = { ...places, title: places['affiliations'] ?? 0 }
   let section = ''
   return rows.flatMap(({ kind, row, text, cells }): Entry[] => {
     if (kind === 'heading') section = text

@@ -5,22 +5,8 @@ import type { Sheet } from './cells'
 import { fieldsOf, type Fields } from './fields'
 import { decoded } from './read-workbook'
 
-const columns = [
-  'title',
-  'authors',
-  'presenters',
-  'affiliations',
-  'date',
-  'start',
-  'end',
-  'hall',
-  'session',
-  'kind',
-  'language',
-  'status',
-] as const
-
-type Event = Partial<Record<(typeof columns)[number], string>>
+/** A talk or break by the roles of columns; all events of a file have the same, perhaps empty. */
+type Event = Record<string, string>
 
 const list = (value: unknown): Fields[] =>
   [value ?? []]
@@ -174,7 +160,7 @@ export function readSchedule(bytes: Uint8Array): Sheet | undefined {
   const events = bytes[0] === 0x50 ? undefined : eventsOf(decoded(bytes).replace(/^\ufeff/, ''))
   if (!events) return undefined
   const inTime = events.toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
-  const known = columns.filter((column) => inTime.some((event) => event[column]))
+  const known = Object.keys(inTime[0] ?? {}).filter((column) => inTime.some((event) => event[column]))
   const rowOf = (event: Event) => known.map((column) => (event[column] ? { text: event[column] } : undefined))
   const headings = known.map((column) => ({ text: column }))
   return { name: 'schedule', rows: [headings, ...inTime.map(rowOf)], hiddenRows: [], known }

@@ -24,10 +24,16 @@ type Kind = Pick<RowReading, 'kind' | 'reason'>
 const as = (kind: RowKind, reason: string = kind): Kind => ({ kind, reason })
 
 /** The name of a column among the cells of its row. */
-export const roleName = ({ role, language }: ColumnReading, columns: ColumnReading[]): string =>
+const roleName = ({ role, language }: ColumnReading, columns: ColumnReading[]): string =>
   language === 'tr' && columns.some((one) => one.role === role && one.language !== 'tr') ? `${role}Tr` : role
 
-export const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
+/** The numbers of the columns that are taken, by these names. */
+export const placesOf = (columns: ColumnReading[]): Record<string, number> =>
+  Object.fromEntries(
+    columns.filter(({ role }) => role !== 'ignored').map((column) => [roleName(column, columns), column.at]),
+  )
+
+const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
   Object.fromEntries(
     columns.flatMap((column) => {
       const cell = row[column.at]
@@ -97,7 +103,7 @@ function kindInProgramme(
   if (!isTimed && written.length === 1 && single)
     return isRemark(single.cell.text) ? as('note', 'remark') : as('heading', 'single')
   const hasTalk = title && !people && !columns.some(({ role }) => peopleRoles.has(role)) && talkIn(title)
-  if (hasTalk) return as('talk', 'title')
+  if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {
     const isWide = widthOf(sheet.rows[row], single.cell) > 1
     if (pauseOf(single.cell.text) || isWide || single.cell !== title)
@@ -106,13 +112,15 @@ function kindInProgramme(
   if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
   if (isTimed && !title && !people && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
-  if (title) return list === 'grid' && !isTitle(title.text) ? as('slot', 'unknown') : as('talk', 'title')
-  if (people) return as('unclear', 'no-title')
+  if (title && list === 'grid' && !isTitle(title.text)) return as('slot', 'unknown')
+  if (title && list === 'grid' && !start) return as('unclear', 'talk-without-time')
+  if (title) return as('talk', 'title')
+  if (people) return as('unclear', 'row-without-title')
   const isSectionCell = ({ text }: Cell) =>
     isHall(text) || isDay(text, calendar) || chairsIn(text) || codeAndTitle(text).code
   return !isTimed && others.length <= 2 && others.some(({ cell }) => isSectionCell(cell))
     ? as('heading', 'section')
-    : as('unclear', 'unknown')
+    : as('unclear', 'row-unclear')
 }
 
 /** Every row of a list that says something. */
