@@ -1,5 +1,6 @@
 // The tables of a programme from all its sheets: sessions, talks, days and posters, and what of the content gives way to them.
 import { inBoth, inLanguage, type Bilingual } from '../domain/languages'
+import { isPause } from '../domain/programme-codes'
 import { overlap, sessionEnd } from '../domain/session-times'
 import type { TalkKind } from '../domain/programme-kinds'
 import { label } from '../messages/render'
@@ -84,9 +85,6 @@ function waitingRows(talks: Talk[], isThere: boolean, date: string): { sessions:
   return { sessions, talks: rows }
 }
 
-const codesIn = (rows: Row[], column: string): Set<string> =>
-  new Set(rows.flatMap(({ cells }) => cells[column] ?? []))
-
 const namesOf = (list: KnownSession[]): Bilingual =>
   inBoth((language) => list.map(({ title, code }) => (title ? inLanguage(title, language) : code)).join(', '))
 
@@ -99,6 +97,49 @@ function twice(items: Item[]): { text: string; count: number }[] {
   )
 }
 
+/** Which sessions of the content a programme of a sheet replaces. */
+function comparedWith(made: ProgrammeRows) {
+  const valuesIn = (column: string) => new Set(made.sessions.flatMap(({ cells }) => cells[column] ?? []))
+  const [dates, codes, kinds] = [valuesIn('date'), valuesIn('code'), valuesIn('kind')]
+  const hours = hoursOf(made)
+  const isOther = ({ code, talks = [] }: KnownSession) => !codes.has(code) && talks.length === 0
+  return {
+    hasDate: (date: string) => dates.has(date),
+    /** What the content has in a hall at a time at which the sheet has something else there. */
+    givesWay: (known: KnownSession) => {
+      const { date, start, end = start, hall = [] } = known
+      const isThere = (one: (typeof hours)[number]) => [hall].flat().includes(one.hall) && one.date === date
+      return isOther(known) && hours.some((one) => isThere(one) && overlap(one, { start, end }))
+    },
+    /** Breaks of a day that the sheet has are all in the sheet. */
+    isReplacedPause: ({ code, date, kind = '' }: KnownSession) =>
+      isPause(kind) && kinds.has(kind) && dates.has(date) && !codes.has(code),
+    /** A ceremony of the day that the sheet does not have. */
+    isNotInSheet: (known: KnownSession) =>
+      isOther(known) && dates.has(known.date) && known.kind !== undefined && !isPause(known.kind),
+    hasSlots: kinds.size > 0,
+  }
+}
+
+/** What is to be said of a programme. */
+function asksAbout(items: Item[], made: ProgrammeRows, gone: KnownSession[], staying: KnownSession[]): Ask[] {
+  const withoutHall = made.sessions.filter(({ cells }) => !cells['hall'] && !cells['kind'])
+  const codes = withoutHall.map(({ cells }) => cells['code'])
+  const hallless = made.talks.filter(({ cells }) => codes.includes(cells[OWNER]))
+  const counted: (Ask & { of: unknown[] })[] = [
+    { code: 'gave-way', of: gone, values: { text: namesOf(gone) } },
+    { code: 'not-in-sheet', of: staying, values: { text: namesOf(staying) } },
+    { code: 'talks-without-time', of: made.unplaced, values: { count: made.unplaced.length } },
+    { code: 'no-hall', of: hallless, values: { count: hallless.length } },
+  ]
+  const endless = made.endless.map(({ title }) => ({ text: titleText(title), minutes: USUAL_SLOT }))
+  return [
+    ...counted.filter(({ of }) => of.length > 0).map(({ code, values }) => ({ code, values })),
+    ...endless.map((values) => ({ code: 'slot-without-end', values })),
+    ...twice(items).map((values) => ({ code: 'twice', values })),
+  ]
+}
+
 /** Talks and slots of a programme, from all its sheets: some have the day and hour, others the people. */
 export function programmeGroup(
   sheets: string[],
@@ -108,77 +149,32 @@ export function programmeGroup(
   asks: Ask[],
 ): Group {
   const sessions = values.sessions as KnownSession[]
+  const placed = sessions.filter(({ waits }) => !waits)
   const days = (fieldsOf(values.programme)['days'] as { date: string }[]).map(({ date }) => date)
-  const made = programmeRows(
-    items,
-    sessions.filter(({ waits }) => !waits),
-    days,
-    keys,
-  )
-  const [dates, codes, kinds] = ['date', 'code', 'kind'].map((column) => codesIn(made.sessions, column)) as [
-    Set<string>,
-    Set<string>,
-    Set<string>,
-  ]
-  const hours = hoursOf(made)
-  // What the content has in a hall at a time at which the sheet has something else there gives way to it.
-  const givesWay = ({ code, date, start, end = start, hall = [], talks = [] }: KnownSession) =>
-    !codes.has(code) &&
-    talks.length === 0 &&
-    hours.some((one) => [hall].flat().includes(one.hall) && one.date === date && overlap(one, { start, end }))
-  const isPause = ({ kind }: KnownSession) => kind === 'break' || kind === 'lunch'
-  const stays = (one: KnownSession) =>
-    dates.has(one.date) &&
-    !codes.has(one.code) &&
-    !givesWay(one) &&
-    !one.talks?.length &&
-    one.kind &&
-    !isPause(one)
-  const [gone, staying] = [sessions.filter(givesWay), kinds.size > 0 ? sessions.filter(stays) : []]
-  const hallless = codesIn(
-    made.sessions.filter(({ cells }) => !cells['hall'] && !cells['kind']),
-    'code',
-  )
-  const without = made.talks.filter(({ cells }) => hallless.has(cells[OWNER] ?? ''))
-  const told: (Ask | false)[] = [
-    gone.length > 0 && { code: 'gave-way', values: { text: namesOf(gone) } },
-    staying.length > 0 && { code: 'not-in-sheet', values: { text: namesOf(staying) } },
-    made.unplaced.length > 0 && { code: 'talks-without-time', values: { count: made.unplaced.length } },
-    without.length > 0 && { code: 'no-hall', values: { count: without.length } },
-    ...made.endless.map(({ title }) => ({
-      code: 'slot-without-end',
-      values: { text: titleText(title), minutes: USUAL_SLOT },
-    })),
-    ...twice(items).map((values) => ({ code: 'twice', values })),
-  ]
-  asks.push(...told.flatMap((ask) => (ask ? { ...ask, sheet: sheets[0] } : [])))
-  const waiting = waitingRows(
-    made.unplaced,
-    sessions.some(({ code }) => code === WAITING),
-    days[0] ?? '',
-  )
+  const made = programmeRows(items, placed, days, keys)
+  const { givesWay, hasDate, isReplacedPause, isNotInSheet, hasSlots } = comparedWith(made)
+  const gone = sessions.filter(givesWay)
+  const staying = sessions.filter((one) => hasSlots && isNotInSheet(one) && !gone.includes(one))
+  asks.push(...asksAbout(items, made, gone, staying).map((ask) => ({ ...ask, sheet: sheets[0] })))
+  const isWaiting = sessions.length > placed.length
+  const waiting = waitingRows(made.unplaced, isWaiting, days[0] ?? '')
   const dateOf = (owner: string | undefined) => sessions.find(({ code }) => code === owner)?.date ?? ''
-  const hasKinds =
-    new Set(items.flatMap((item) => (item.type === 'talk' ? (item.kind ?? 'talk') : []))).size > 1
-  return {
-    sheets,
-    tables: [
-      // Breaks of a day that the sheet has are all in the sheet; other slots may be known from elsewhere.
-      table(layoutFor('sessions'), [...made.sessions, ...waiting.sessions], ({ value }) => {
-        const known = value as KnownSession
-        const isReplaced =
-          isPause(known) && kinds.has(known.kind ?? '') && dates.has(known.date) && !codes.has(known.code)
-        return known.kind !== undefined && (givesWay(known) || isReplaced)
-      }),
-      // A list of submitted talks does not withdraw the plenary lectures, nor a sheet of one day the talks of the next.
-      table(layoutFor('sessions', 'talks'), [...made.talks, ...waiting.talks], ({ value, owner }) =>
-        owner === WAITING
-          ? waiting.talks.length > 0
-          : dates.has(dateOf(owner)) && (hasKinds || (fieldsOf(value)['kind'] ?? 'talk') === 'talk'),
-      ),
-      table(layoutFor('programme', 'days'), newDays(made.sessions, days)),
-    ],
-  }
+  const kinds = new Set(items.flatMap((item) => (item.type === 'talk' ? (item.kind ?? 'talk') : [])))
+  const sessionTable = table(layoutFor('sessions'), [...made.sessions, ...waiting.sessions], ({ value }) => {
+    const known = value as KnownSession
+    return known.kind !== undefined && (givesWay(known) || isReplacedPause(known))
+  })
+  // A list of submitted talks does not withdraw the plenary lectures, nor a sheet of one day the talks of the next.
+  const talks = table(
+    layoutFor('sessions', 'talks'),
+    [...made.talks, ...waiting.talks],
+    ({ value, owner }) =>
+      owner === WAITING
+        ? waiting.talks.length > 0
+        : hasDate(dateOf(owner)) && (kinds.size > 1 || (fieldsOf(value)['kind'] ?? 'talk') === 'talk'),
+  )
+  const dayTable = table(layoutFor('programme', 'days'), newDays(made.sessions, days))
+  return { sheets, tables: [sessionTable, talks, dayTable] }
 }
 
 /** The posters of all sheets. */
