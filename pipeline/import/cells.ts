@@ -7,8 +7,6 @@ export type Cell = {
   marked?: string
   /** Whether the file keeps it as a date or a time of day, and not as a text. */
   isDate?: boolean
-  /** How a date is shown in the file, where it may have been something else: Mar-1. */
-  shown?: string
   isNumber?: boolean
   /** A formula without a result, such as #N/A. */
   isError?: boolean
@@ -18,20 +16,23 @@ export type Cell = {
   underlined?: string[]
 }
 
+export type CellRow = (Cell | undefined)[]
+
 export type Sheet = {
   name: string
   /** Merged cells are the same object in each place. Rows and cells count from 0. */
-  rows: (Cell | undefined)[][]
+  rows: CellRow[]
   /** Rows that the file hides, by hand or with a filter. */
   hiddenRows: number[]
-  /** The rows of the file that these rows were made from, where they are not the same. */
-  origins?: number[]
-  /** What its columns are where the file itself says so: an export of a system. */
-  known?: { list: 'programme'; columns: string[] }
+  /** Where each row is in the file, or its one cell, if the sheet was arranged anew. */
+  origins?: { row: number; column?: number }[]
+  /** The roles of its columns where they are known: of an export of a system, or of a grid that became a list. */
+  known?: string[]
+  /** Rows at which nothing that was said above holds any more: the columns of a grid. */
+  starts?: number[]
+  /** What is written above a list that is beside others. */
+  section?: string | undefined
 }
-
-/** C12 for the row and column of a cell, both counted from 0. */
-export const placeName = (row: number, column: number): string => `${columnLetters(column)}${row + 1}`
 
 /** C, or AB, for a column counted from 0. */
 export function columnLetters(column: number): string {
@@ -39,19 +40,34 @@ export function columnLetters(column: number): string {
   return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter
 }
 
-/** The distinct cells of a row that say something: a merged one counts once. */
-export function cellsIn(row: (Cell | undefined)[] | undefined): { column: number; cell: Cell }[] {
-  const seen = new Set<Cell>()
-  return (row ?? []).flatMap((cell, column) => {
-    if (!cell || cell.text === '' || seen.has(cell)) return []
-    seen.add(cell)
-    return { column, cell }
-  })
+/** C12 for a cell in the file, both counted from 0; 12 for a row whose column is not known. */
+export function placeIn({ origins }: Pick<Sheet, 'origins'>, row: number, column?: number): string {
+  const origin = origins?.[row] ?? { row }
+  const at = origin.column ?? column
+  return `${at === undefined ? '' : columnLetters(at)}${origin.row + 1}`
 }
 
+/** The distinct cells of a row that say something: a merged one counts once. */
+export const cellsIn = (row: CellRow = []): { column: number; cell: Cell }[] =>
+  row.flatMap((cell, column) =>
+    cell && cell.text !== '' && row.indexOf(cell) === column ? { column, cell } : [],
+  )
+
 /** How many columns of a row a cell covers. */
-export const widthOf = (row: (Cell | undefined)[] | undefined, cell: Cell): number =>
-  (row ?? []).filter((one) => one === cell).length
+export const widthOf = (row: CellRow = [], cell: Cell): number => row.filter((one) => one === cell).length
 
 /** A text in one line. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** An area of cells that are merged. */
+export type Merge = { row: number; column: number; rows: number; columns: number }
+
+/** Rows without the cells that say nothing at their ends, with merged cells as one object in each place. */
+export function withMerges(rows: CellRow[], merges: Merge[]): CellRow[] {
+  for (const area of merges) {
+    const cell = rows[area.row]?.[area.column]
+    for (const row of cell ? rows.slice(area.row, area.row + area.rows) : [])
+      for (let column = 0; column < area.columns; column += 1) row[area.column + column] = cell
+  }
+  return rows.map((row) => Array.from(row.slice(0, row.findLastIndex(Boolean) + 1)))
+}

@@ -1,252 +1,166 @@
-// Reads a programme as a grid: times down the side and a column for each hall (or the other way round), talks within the cells.
-import { cellsIn, inOneLine, widthOf, type Cell, type Sheet } from './cells'
+// A programme as a grid (times down the side and a column for each hall or day, or the other way round; talks within the cells) becomes
+// a list with a row for each cell, so that everything after this reads lists only.
+import { cellsIn, inOneLine, widthOf, type Cell, type CellRow, type Sheet } from './cells'
 import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
-import { rowName, type SheetDecisions } from './decisions'
-import { titleIn } from './languages'
-import { isHall, isInstitution, isTitle, pauseOf } from './looks'
-import type { Context, ProgrammeReading } from './programme-items'
+import { isHall, pauseOf } from './looks'
 import { headingsInRow, rolesOfHeading } from './roles'
 import { chairsIn, readSectionHeading } from './section-headings'
-import { kindBefore, talkIn } from './talk-cells'
+import { talkIn } from './talk-cells'
 
-export type GridReading = {
+/** The roles of the columns of the list that a grid becomes. */
+const roles = ['date', 'start', 'end', 'hall', 'title'] as const
+
+type Found = {
+  sheet: Sheet
   points: number
   headingRow: number
   timeColumn: number
   /** The columns of halls or days, by what is written above them. */
   columns: { at: number; heading: string }[]
-  isTransposed: boolean
-  sheet: Sheet
 }
 
-const transposed = (sheet: Sheet): Sheet => {
-  const width = Math.max(0, ...sheet.rows.map((row) => row.length))
-  return {
-    ...sheet,
-    hiddenRows: [],
-    rows: Array.from({ length: width }, (_, column) => sheet.rows.map((row) => row[column])),
-  }
+export type Grid = { points: number; headings: string[]; headingRow: number; list: Sheet }
+
+const widest = ({ rows }: Sheet) => Math.max(0, ...rows.map((row) => row.length))
+
+/** The sheet turned on its side; each row then has the place of none of its cells. */
+const transposed = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  hiddenRows: [],
+  rows: Array.from({ length: widest(sheet) }, (_, column) => sheet.rows.map((row) => row[column])),
+})
+
+/** Above the first time, the row with most short texts that name halls or days, and no column of a list. */
+function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, calendar: Calendar) {
+  const isPlace = ({ text }: Cell) => isHall(text) || isDay(text, calendar)
+  const isName = ({ text }: Cell) =>
+    text.length < 60 && !pauseOf(text) && !chairsIn(text) && (rolesOfHeading(text)[0]?.points ?? 0) < 2.5
+  const candidates = sheet.rows.slice(0, firstTime).map((row, at) => {
+    const cells = cellsIn(row).filter(
+      ({ column, cell }) => column !== timeColumn && widthOf(row, cell) < widest(sheet) - 1 && isName(cell),
+    )
+    const places = cells.filter(({ cell }) => isPlace(cell)).length
+    return { row, at, cells, places, rank: places * 3 + cells.length }
+  })
+  const [best] = candidates.filter(({ rank }) => rank > 0).sort((a, b) => b.rank - a.rank || a.at - b.at)
+  if (!best || headingsInRow(best.row) >= 3) return undefined
+  const columns = best.cells.flatMap(({ cell }) =>
+    best.row.flatMap((one, at) => (one === cell ? { at, heading: inOneLine(cell.text) } : [])),
+  )
+  return { headingRow: best.at, columns, places: best.places }
 }
 
-const ratio = (of: number, all: number) => (all === 0 ? 0 : of / all)
-
-/** Whether a cell of a grid holds a talk: a title with people below or after it. */
-const isTalkCell = (text: string) => talkIn({ text }) !== undefined
-
-function gridIn(sheet: Sheet, calendar: Calendar, isTransposed: boolean): GridReading | undefined {
-  const width = Math.max(0, ...sheet.rows.map((row) => row.length))
-  const timesOf = (column: number) =>
-    sheet.rows.filter((row) => row[column] && isTime(row[column].text)).length
-  const timeColumn = [...Array(Math.min(width, 4)).keys()].sort((a, b) => timesOf(b) - timesOf(a))[0] ?? 0
+function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
+  const timesOf = (column: number) => sheet.rows.filter((row) => isTime(row[column]?.text ?? '')).length
+  const [timeColumn = 0] = [0, 1, 2, 3].sort((a, b) => timesOf(b) - timesOf(a))
   if (timesOf(timeColumn) < 3) return undefined
-  const firstTime = sheet.rows.findIndex((row) => row[timeColumn] && isTime(row[timeColumn].text))
-  // Above the first time, the row with most short texts that name no column of a list.
-  const nameable = (cell: Cell) => cell.text.length < 60 && !pauseOf(cell.text) && !chairsIn(cell.text)
-  const candidates = sheet.rows.slice(0, firstTime).map((row, at) => ({
-    at,
-    cells: cellsIn(row).filter(
-      ({ column, cell }) =>
-        column !== timeColumn &&
-        widthOf(row, cell) < width - 1 &&
-        nameable(cell) &&
-        (rolesOfHeading(cell.text)[0]?.points ?? 0) < 2.5,
-    ),
-  }))
-  const isPlace = (text: string) => isHall(text) || isDay(text, calendar)
-  const rank = (one: (typeof candidates)[number]) =>
-    one.cells.filter(({ cell }) => isPlace(cell.text)).length * 3 + one.cells.length
-  const [best] = candidates
-    .filter(({ cells }) => cells.length > 0)
-    .sort((a, b) => rank(b) - rank(a) || a.at - b.at)
-  if (!best || headingsInRow(sheet.rows[best.at] ?? []) >= 3) return undefined
-  const columns = best.cells.flatMap(({ column, cell }) =>
-    (sheet.rows[best.at] ?? []).flatMap((one, at) =>
-      one === cell && at >= column ? { at, heading: inOneLine(cell.text) } : [],
-    ),
-  )
-  const bodies = columns.flatMap(({ at }) => sheet.rows.slice(best.at + 1).flatMap((row) => row[at] ?? []))
-  const distinct = [...new Set(bodies)].filter(({ text }) => text !== '' && !pauseOf(text))
-  const talks = distinct.filter(({ text }) => isTalkCell(text)).length
-  const places = columns.filter(({ heading }) => isPlace(heading)).length
-  const share = ratio(talks, distinct.length)
-  const isGrid = talks > 1 && share > 0.35 && (columns.length > 1 || places > 0)
-  if (!isGrid) return undefined
-  return { points: 10 + share * 10 + places, headingRow: best.at, timeColumn, columns, isTransposed, sheet }
-}
-
-/** The grid of a sheet, whichever way it lies; undefined if it is none. */
-export function readGrid(sheet: Sheet, calendar: Calendar): GridReading | undefined {
-  const found = [gridIn(sheet, calendar, false), gridIn(transposed(sheet), calendar, true)].filter(
-    (one) => one !== undefined,
-  )
-  return found.sort((a, b) => b.points - a.points)[0]
-}
-
-type State = Context & { isHeld?: boolean }
-
-/** Reads the cells of a grid. */
-export function readGridRows(
-  { sheet, headingRow, timeColumn, columns, isTransposed }: GridReading,
-  calendar: Calendar,
-  decisions: SheetDecisions = {},
-): ProgrammeReading {
-  const reading: ProgrammeReading = { items: [], rows: [], doubts: [] }
-  const above = [
-    sheet.name,
-    ...sheet.rows.slice(0, headingRow).flatMap((row) => cellsIn(row).map(({ cell }) => cell.text)),
-  ]
-  const heads = above.map((text) => readSectionHeading(text, calendar))
-  const all: Context = {}
-  const day = decisions.day ?? heads.findLast((one) => one.day)?.day
-  const hall = decisions.hall ?? heads.findLast((one) => one.hall)?.hall
-  if (day) all.day = day
-  if (hall) all.hall = hall
-  const ofHeading = (text: string): Context => {
-    const found = readSectionHeading(text, calendar)
-    if (found.day && isDay(text, calendar))
-      return { ...all, day: found.day, ...(found.hall ? { hall: found.hall } : {}) }
-    return { ...all, ...(found.day ? { day: found.day } : {}), hall: found.hall ?? inOneLine(text) }
-  }
+  const firstTime = sheet.rows.findIndex((row) => isTime(row[timeColumn]?.text ?? ''))
+  const above = headingsAbove(sheet, firstTime, timeColumn, calendar)
+  if (!above) return undefined
+  const { headingRow, columns, places } = above
   const bodies = sheet.rows.slice(headingRow + 1).flatMap((row) => columns.flatMap(({ at }) => row[at] ?? []))
-  const three = bodies.map(({ text }) => text.split('\n').filter(Boolean)).filter((lines) => lines.length > 2)
-  const hasInstitutionsLast =
-    three.length > 2 && three.filter((lines) => isInstitution(lines.at(-1) ?? '')).length > three.length / 2
-  let contexts = new Map<number, State>(columns.map(({ at, heading }) => [at, ofHeading(heading)]))
-  const spanAt = (row: number): Span | undefined => {
-    const text = sheet.rows[row]?.[timeColumn]?.text
-    return text && isTime(text) ? timesIn(text)?.span : undefined
+  const texts = [...new Set(bodies)].filter(({ text }) => text !== '' && !pauseOf(text))
+  const talks = texts.filter((cell) => talkIn(cell)).length
+  const share = talks / Math.max(1, texts.length)
+  if (talks < 2 || share <= 0.35 || (columns.length < 2 && places === 0)) return undefined
+  return { sheet, points: 10 + share * 10 + places, headingRow, timeColumn, columns }
+}
+
+/** Whether a row repeats the headings of a grid. */
+const isRepeated = (row: CellRow, { columns }: Found) =>
+  columns.every(({ at, heading }) => inOneLine(row[at]?.text ?? '') === heading)
+
+/** A heading of a hall or day as the cells that each of its talks has. */
+function ofHeading(heading: string, calendar: Calendar): { date?: Cell; hall?: Cell } {
+  const { day, hall = day && isDay(heading, calendar) ? undefined : heading } = readSectionHeading(
+    heading,
+    calendar,
+  )
+  return { ...(day ? { date: { text: day } } : {}), ...(hall ? { hall: { text: hall } } : {}) }
+}
+
+/** The list of a grid, column by column. */
+function listOf(
+  found: Found,
+  calendar: Calendar,
+  placed: (row: number, column: number) => { row: number; column: number },
+) {
+  const { sheet, headingRow, timeColumn, columns } = found
+  const above = sheet.rows.slice(0, headingRow)
+  const rows: CellRow[] = [...above, roles.map((text) => ({ text }))]
+  const origins = rows.map((_, row) => placed(row, 0))
+  const starts: number[] = []
+  const add = (
+    cells: Partial<Record<(typeof roles)[number], Cell | undefined>>,
+    row: number,
+    column: number,
+  ) => {
+    rows.push(roles.map((role) => cells[role]))
+    origins.push(placed(row, column))
   }
-  /** A slot without an end lasts until the next one of the day. */
+  const spanAt = (row: number): Span | undefined => {
+    const text = sheet.rows[row]?.[timeColumn]?.text ?? ''
+    return isTime(text) ? timesIn(text)?.span : undefined
+  }
+  /** The end of a slot: its own, or the beginning of the next one of the day. */
   const endAt = (last: number): string | undefined => {
     const own = spanAt(last)
-    if (own?.end) return own.end
-    for (let row = last + 1; row < sheet.rows.length; row += 1) {
-      const next = spanAt(row)
-      if (next && own) return next.start > own.start ? next.start : undefined
-    }
-    return undefined
+    const following = sheet.rows.findIndex((_, row) => row > last && spanAt(row))
+    const next = spanAt(following)?.start
+    return own?.end ?? (own && next && next > own.start ? next : undefined)
   }
-  for (let row = 0; row < sheet.rows.length; row += 1) {
-    const own = sheet.rows[row] ?? []
-    const written = cellsIn(own)
-    if (written.length === 0) continue
-    const text = rowName(written.map(({ cell }) => cell.text))
-    const isHead =
-      row === headingRow ||
-      (columns.length > 0 && columns.every(({ at, heading }) => inOneLine(own[at]?.text ?? '') === heading))
-    if (row <= headingRow || isHead) {
-      reading.rows.push({ row, kind: isHead ? 'headings' : 'above', reason: 'above', text })
-      continue
-    }
-    const span = spanAt(row)
-    const others = written.filter(({ column }) => column !== timeColumn)
-    if (
-      !span &&
-      written.length === 1 &&
-      dayIn(written[0]!.cell.text, calendar) &&
-      readSectionHeading(written[0]!.cell.text, calendar).day
-    ) {
-      const next = readSectionHeading(written[0]!.cell.text, calendar).day!
-      all.day = next
-      contexts = new Map(
-        [...contexts].map(([at, { hall: place }]) => [at, { day: next, ...(place ? { hall: place } : {}) }]),
-      )
-      reading.rows.push({ row, kind: 'day', reason: 'day', text })
-      continue
-    }
-    reading.rows.push({
+  const addCell = (cell: Cell, row: number, at: number, heading: ReturnType<typeof ofHeading>) => {
+    const talk = talkIn(cell)
+    const kind = pauseOf(cell.text)
+    const said = readSectionHeading(cell.text, calendar)
+    if (!kind && (said.code !== undefined || (said.chairs && !talk))) return add({ title: cell }, row, at)
+    const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === cell)
+    if (covered[0]?.at !== at) return
+    const when = spanAt(row) ?? said.span
+    let last = row
+    while (sheet.rows[last + 1]?.[at] === cell) last += 1
+    // A talk without an end has its usual length; a slot lasts until the next.
+    const end = last > row ? (endAt(last) ?? when?.end) : (when?.end ?? (talk ? undefined : endAt(row)))
+    const isForAll = !talk && columns.length > 1 && covered.length === columns.length
+    add(
+      {
+        ...heading,
+        start: when && { text: when.start },
+        end: end === undefined ? undefined : { text: end },
+        hall: isForAll ? cell : kind && !talk ? undefined : heading.hall,
+        title: cell,
+      },
       row,
-      kind: others.length === 0 ? 'empty' : span ? 'talk' : 'heading',
-      reason: 'grid',
-      text,
-    })
-    for (const { column, cell } of others) {
-      if (row > 0 && sheet.rows[row - 1]?.[column] === cell) continue
-      const covered = columns.filter(({ at }) => own[at] === cell).map(({ at }) => at)
-      const at = covered[0] ?? column
-      const context = contexts.get(at)
-      if (!context || cell.isStruck) continue
-      let last = row
-      while (sheet.rows[last + 1]?.[column] === cell) last += 1
-      const place = {
-        sheet,
-        row: isTransposed ? column : row,
-        columns: { title: isTransposed ? row : column },
-      }
-      const talk =
-        pauseOf(cell.text.split('\n')[0] ?? '') && !isTitle(cell.text.split('\n')[0] ?? '')
-          ? undefined
-          : talkIn(cell, hasInstitutionsLast)
-      const kind = pauseOf(cell.text)
-      const isWide = columns.length > 1 && covered.length === columns.length
-      const heading = readSectionHeading(cell.text, calendar)
-      const isHeading = heading.code !== undefined || (heading.chairs !== undefined && !talk)
-      if (isHeading && !kind) {
-        const part = (context.part ?? 0) + 1
-        for (const one of covered.length > 0 ? covered : [at])
-          contexts.set(one, {
-            ...contexts.get(one),
-            part,
-            session: heading.code,
-            sessionTitle: heading.title,
-            chairs: heading.chairs,
-            ...(heading.hall ? { hall: heading.hall } : {}),
-          } as State)
-        continue
-      }
-      const when = heading.span && !span ? heading.span : span
-      if (!when) {
-        if (isTitle(cell.text) || talk)
-          reading.doubts.push({
-            code: 'talk-without-time',
-            values: { text: inOneLine(cell.text).slice(0, 80) },
-            row: place.row,
-            column: place.columns.title,
-          })
-        continue
-      }
-      const end = endAt(last)
-      // A talk without an end has its usual length; a slot lasts until the next.
-      const until = last > row ? (end ?? when.end) : (when.end ?? (talk ? undefined : end))
-      const times = { start: when.start, ...(until ? { end: until } : {}) }
-      if (!talk && (kind || isWide || !isTitle(cell.text))) {
-        const dayOnly = context.day ? { day: context.day } : {}
-        const ofOneHall = covered.length === 1 && context.hall && !kind ? { hall: context.hall } : {}
-        reading.items.push({
-          type: 'slot',
-          ...dayOnly,
-          ...ofOneHall,
-          title: titleIn(cell.marked ?? cell.text),
-          kind: kind ?? 'other',
-          ...times,
-          place,
-        })
-        if (!kind)
-          reading.doubts.push({
-            code: 'slot-kind',
-            values: { text: inOneLine(cell.text) },
-            row: place.row,
-            column: place.columns.title,
-          })
-        continue
-      }
-      reading.items.push({
-        type: 'talk',
-        ...context,
-        title: titleIn(talk?.title ?? kindBefore(cell.marked ?? cell.text).rest),
-        people: talk?.people ?? [],
-        ...(talk?.kind ? { kind: talk.kind } : {}),
-        ...times,
-        place,
-      })
-      if (!talk)
-        reading.doubts.push({
-          code: 'talk-without-people',
-          values: { text: inOneLine(cell.text).slice(0, 80) },
-          row: place.row,
-          column: place.columns.title,
-        })
+      at,
+    )
+  }
+  for (const { at, heading } of columns) {
+    starts.push(rows.length)
+    for (let row = headingRow + 1; row < sheet.rows.length; row += 1) {
+      const own = sheet.rows[row] ?? []
+      const [single, ...others] = cellsIn(own)
+      const cell = own[at]
+      if (single && others.length === 0 && !spanAt(row) && dayIn(single.cell.text, calendar))
+        add({ title: single.cell }, row, single.column)
+      else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
+        addCell(cell, row, at, ofHeading(heading, calendar))
     }
   }
-  return reading
+  const hiddenRows = origins.flatMap(({ row }, at) => (sheet.hiddenRows.includes(row) ? at : []))
+  return { ...sheet, rows, origins, starts, hiddenRows, known: [...roles] }
+}
+
+/** The grid of a sheet, whichever way it lies, as a list; undefined if it is none. */
+export function readGrid(sheet: Sheet, calendar: Calendar): Grid | undefined {
+  const [down, across] = [gridIn(sheet, calendar), gridIn(transposed(sheet), calendar)]
+  const found = !across || (down && down.points >= across.points) ? down : across
+  if (!found) return undefined
+  const placed = (row: number, column: number) =>
+    found === down ? { row, column } : { row: column, column: row }
+  return {
+    points: found.points,
+    headings: found.columns.map(({ heading }) => heading),
+    headingRow: found.headingRow,
+    list: listOf(found, calendar, placed),
+  }
 }

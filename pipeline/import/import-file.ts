@@ -1,43 +1,40 @@
 // From a file that somebody sends to the files of the edition, in stages that are plain data: sheets, what they list, tables, values.
 // Each list is taken or left by itself; what is not clear is asked, and keeps nothing else from being written.
 import { checkEdition, isSound, type CheckedEdition } from '../check'
-import type { Diagnostic } from '../messages/diagnostic'
-import type { Edition, ReadEdition } from '../read'
-import { inBoth } from '../domain/languages'
-import { fileOf } from '../schemas'
-import { placeName, type Sheet } from './cells'
-import type { Calendar } from './dates-and-times'
 import { DECISIONS_FILE } from '../check/files/stray-files'
+import type { Bilingual } from '../domain/languages'
+import type { Diagnostic } from '../messages/diagnostic'
+import { label } from '../messages/render'
+import type { Edition, ReadEdition } from '../read'
+import { fileOf } from '../schemas'
+import { weighed, type Ask, type Question } from './asks'
+import type { Sheet } from './cells'
+import type { Calendar } from './dates-and-times'
 import { readDecisions, type Decisions } from './decisions'
 import { valuesOf } from './edition-values'
-import type { Ask } from './messages'
-import type { RowReading } from './programme-items'
 import { readSchedule } from './read-schedules'
-import { readWorkbook } from './read-workbook'
-import { Refusal } from './refusal'
+import { readWorkbook, Refusal } from './read-workbook'
 import { settle } from './settle'
+import type { SheetReading } from './sheet-reading'
 import { tablesOf } from './tables'
-import { plainWords } from './vocabulary'
-import { understand, type SheetReading } from './understand'
+import { understandSheets } from './understand-sheets'
 
 export type Imported = {
-  /** What each sheet lists, its columns and, in `rows`, what each row is. */
+  /** Every sheet: its cells, what it lists, the roles of its columns and kinds of its rows, each with reasons. */
   sheets: SheetReading[]
-  rows: Map<SheetReading, RowReading[]>
   /** What a person has to decide, should look at, or is told. */
-  asks: Ask[]
+  asks: Question[]
   /** Why nothing at all can be imported: errors of the content itself. */
   others: Diagnostic[]
   /** The resulting edition; absent if nothing can be taken. */
   result?: CheckedEdition
-  /** The files that change. */
+  /** The files that change, to be written with writeFiles(). */
   files: Record<string, string>
 }
 
-const nothing = (known: Partial<Imported>): Imported => ({
+const nothing = (asks: Ask[], known: Partial<Imported> = {}): Imported => ({
   sheets: [],
-  rows: new Map(),
-  asks: [],
+  asks: asks.map(weighed),
   others: [],
   files: {},
   ...known,
@@ -53,114 +50,66 @@ function calendarOf({ data }: ReadEdition): Calendar {
   return { year: Number(days[0]?.slice(0, 4) ?? new Date().getFullYear()), days }
 }
 
-/** The library's remarks about number formats are not for the reader. */
-async function quietly<Read>(reading: () => Promise<Read>): Promise<Read> {
-  const { error: print } = console
-  console.error = () => undefined
-  try {
-    return await reading()
-  } finally {
-    console.error = print
-  }
+/** Companies that are shown by their names because they have no logo. */
+function withoutLogos({ problems }: CheckedEdition, readings: SheetReading[]): Ask[] {
+  const isMissing = ({ file, code }: Diagnostic) =>
+    file === fileOf('sponsors') && code === 'files.logo-missing'
+  const names = problems.filter(isMissing).map(({ values }) => String(values?.['name'] ?? ''))
+  const sheet = readings.find(({ list }) => list === 'sponsors')?.name
+  return names.length > 0
+    ? [{ code: 'without-logo', values: { count: names.length, text: names.join(', ') }, sheet }]
+    : []
 }
 
-async function sheetsOf(bytes: Uint8Array, name: string): Promise<Sheet[] | Refusal> {
+/** Several lists that a sheet may be; such a sheet is not taken. */
+function unclearList({ name, alternatives }: SheetReading): Ask {
+  const names = alternatives.map((list): Bilingual => label(`sheet.${list}`))
+  const lists = { en: names.map(({ en }) => en).join(' or '), tr: names.map(({ tr }) => tr).join(' ya da ') }
+  return { code: 'list-unclear', values: { lists }, sheet: name }
+}
+
+/**
+ * Understands sheets and merges their lists into an edition. Nothing is written: the caller writes `files`. `decided` are decisions about
+ * the sheets, besides those in the file beside the content. What is not clear is in `asks`, and what was understood in `sheets`.
+ */
+export function understand(edition: Edition, sheets: Sheet[], decided: Decisions = {}): Imported {
+  const { read, problems } = checkEdition(edition)
+  if (!isSound(problems))
+    return nothing([], { others: problems.filter(({ severity }) => severity === 'error') })
+  const remembered = readDecisions(edition.read(DECISIONS_FILE))
+  if (!remembered) return nothing([{ code: 'decisions-unreadable', values: { file: DECISIONS_FILE } }])
+  const calendar = calendarOf(read)
+  const readings = understandSheets(sheets, calendar, { ...remembered, ...decided })
+  const isClear = ({ alternatives }: SheetReading) => alternatives.length === 0
+  const clear = readings.filter(isClear)
+  const asks = readings.filter((one) => !isClear(one)).map(unclearList)
+  const groups = tablesOf(clear, valuesOf(read), calendar, asks)
+  if (groups.length === 0) {
+    if (!asks.map(weighed).some(({ weight }) => weight === 'must'))
+      asks.push({ code: 'nothing-understood', values: {} })
+    return nothing(asks, { sheets: readings })
+  }
+  const { result, files } = settle(edition, read, groups, asks)
+  return nothing([...asks, ...withoutLogos(result, clear)], { sheets: readings, result, files })
+}
+
+/** The sheets of a workbook, a list or an exported schedule; a message if it cannot be read. */
+async function sheetsOf(bytes: Uint8Array, name: string): Promise<Sheet[] | Ask> {
   try {
     const schedule = readSchedule(bytes)
-    return schedule ? [schedule] : await quietly(() => readWorkbook(bytes, name))
+    return schedule ? [schedule] : await readWorkbook(bytes, name.replace(/^.*[/\\]/, ''))
   } catch (error) {
-    return error instanceof Refusal ? error : new Refusal('damaged')
+    return { code: error instanceof Refusal ? error.reason : 'damaged', values: {} }
   }
 }
 
-/** Companies that are shown by their names because they have no logo. */
-function withoutLogos({ problems }: CheckedEdition, sheet: string | undefined): Ask[] {
-  const found = problems.filter(
-    ({ file, code }) => file === fileOf('sponsors') && code === 'files.logo-missing',
-  )
-  if (found.length === 0) return []
-  const named = found.flatMap(({ values }) => String(values?.['name'] ?? '') || [])
-  return [
-    { code: 'without-logo', values: { count: found.length, text: named.join(', ') }, sheet, weight: 'told' },
-  ]
-}
-
-const listNames: Record<string, ReturnType<typeof inBoth>> = {
-  programme: { en: 'talks', tr: 'bildiriler' },
-  posters: { en: 'posters', tr: 'posterler' },
-  committees: { en: 'committees', tr: 'kurullar' },
-  sponsors: { en: 'sponsors', tr: 'sponsorlar' },
-  keyDates: { en: 'key dates', tr: 'önemli tarihler' },
-  paperAuthors: { en: 'the authors of papers', tr: 'bildirilerin yazarları' },
-  private: { en: 'contact details', tr: 'iletişim bilgileri' },
-}
-
-/** What cannot be known of sheets and columns is asked; such a sheet is not taken. */
-function unclear(readings: SheetReading[]): { clear: SheetReading[]; asks: Ask[] } {
-  const asks: Ask[] = []
-  const clear = readings.filter(({ alternatives, name, columns, headingRow }) => {
-    if (alternatives.length > 0) {
-      const lists = inBoth((language) =>
-        alternatives
-          .map((list) => listNames[list]?.[language] ?? list)
-          .join(language === 'en' ? ' or ' : ' ya da '),
-      )
-      asks.push({ code: 'list-unclear', values: { lists }, sheet: name, weight: 'must' })
-      return false
-    }
-    for (const column of columns) {
-      const [best] = column.scores
-      const rival = columns.find((one) => one.role === best?.role && one !== column)
-      const points = rival?.scores.find(({ role }) => role === best?.role)?.points
-      // The same heading twice, with the same kind of cells.
-      const isNamedAlike = rival !== undefined && plainWords(rival.heading) === plainWords(column.heading)
-      const isSame =
-        column.role === 'ignored' && best && isNamedAlike && points !== undefined && best.points > 3
-      if (isSame && rival)
-        asks.push({
-          code: 'column-unclear',
-          values: { first: rival.heading, second: column.heading, role: best.role },
-          sheet: name,
-          cell: placeName(Math.max(0, headingRow), column.at),
-          weight: 'must',
-        })
-    }
-    return true
-  })
-  return { clear, asks }
-}
-
-/** Reads a file into an edition. Nothing is written: the caller writes `files`. `decided` are decisions about its sheets. */
+/** Reads a file of somebody into an edition, as understand() does with its sheets. */
 export async function importFile(
   edition: Edition,
   bytes: Uint8Array,
   name: string,
   decided?: Decisions,
 ): Promise<Imported> {
-  const { read, problems: before } = checkEdition(edition)
-  if (!isSound(before)) return nothing({ others: before.filter(({ severity }) => severity === 'error') })
-  const remembered = readDecisions(edition.read(DECISIONS_FILE))
-  if (!remembered)
-    return nothing({
-      asks: [{ code: 'decisions-unreadable', values: { file: DECISIONS_FILE }, weight: 'must' }],
-    })
-  const sheets = await sheetsOf(bytes, name.replace(/^.*[/\\]/, ''))
-  if (sheets instanceof Refusal)
-    return nothing({ asks: [{ code: sheets.reason, values: {}, weight: 'must' }] })
-  const calendar = calendarOf(read)
-  const readings = understand(sheets, calendar, { ...remembered, ...decided })
-  const { clear, asks } = unclear(readings)
-  const values = valuesOf(read)
-  const { groups, rows } = tablesOf(clear, values, calendar, asks)
-  const known = { sheets: readings, rows, asks }
-  if (groups.length === 0) {
-    if (!asks.some(({ weight }) => weight === 'must'))
-      asks.push({ code: 'nothing-understood', values: {}, weight: 'must' })
-    return nothing(known)
-  }
-  const { result, files } = settle(edition, read, groups, asks)
-  asks.push(
-    ...withoutLogos(result, groups.find(({ name: group }) => group.startsWith('sponsors'))?.sheets[0]),
-  )
-  return { ...nothing(known), result, files }
+  const sheets = await sheetsOf(bytes, name)
+  return Array.isArray(sheets) ? understand(edition, sheets, decided) : nothing([sheets])
 }

@@ -3,7 +3,7 @@ import { fold, ignoringCase } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
-import { columnNamed, layoutFor, type Layout } from './layout'
+import { layoutFor, type Layout } from './layout'
 import { listsIn, type Row } from './merge'
 import { plainWords, vocabulary } from './vocabulary'
 
@@ -13,17 +13,15 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Words that every hall, committee or category has, and that tell none from another. */
-const general =
-  /\b(?:salonu|salon|hall|room|kurulu|kurul|committee|board|sponsoru|sponsorlari|sponsorluk|sponsors?|sempozyum|sempozyumu|symposium|kongre|congress|konferans|conference|of|ve|and|the)\b/g
-
 /** The words of a name by which it is known in either language: “Altın Sponsor” and “Gold sponsors” are both “gold”. */
 export function tellingWords(text: string): string {
-  const words = plainWords(text).replace(general, ' ').split(' ').filter(Boolean)
-  const known = words.map((word) => vocabulary.alike.find((alike) => alike.includes(word))?.at(-1) ?? word)
+  const words = plainWords(text).split(' ')
+  const telling = words.filter((word) => word !== '' && !vocabulary.general.has(word))
+  const known = telling.map((word) => vocabulary.alike.find((alike) => alike.includes(word))?.at(-1) ?? word)
   return [...new Set(known)].sort().join(' ')
 }
 
+/** The key or code of an entry, and what else it is called. */
 const wordsOf = (value: unknown): string[] => {
   const { key, code, name, title } = fieldsOf(value)
   return [key, code, name, title].flatMap((word) =>
@@ -35,23 +33,25 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** The key of the entry that a text names: by its key, name or title, in either language, even if slightly mistyped. */
 export function keyNamed(text: string, entries: unknown[]): string | undefined {
-  const keyed = entries.flatMap((entry) => wordsOf(entry).map((word) => ({ word, key: wordsOf(entry)[0]! })))
+  const keyed = entries.flatMap((entry) => wordsOf(entry).map((word, _, [key = '']) => ({ word, key })))
   const wanted = ignoringCase(text.trim())
   const same = keyed.find(({ word }) => ignoringCase(word) === wanted)
   if (same) return same.key
   const telling = tellingWords(text)
-  const alike = telling && keyed.filter(({ word }) => tellingWords(word) === telling)
-  if (alike && new Set(alike.map(({ key }) => key)).size === 1) return alike[0]!.key
+  const alike = new Set(
+    keyed.filter(({ word }) => telling && tellingWords(word) === telling).map(({ key }) => key),
+  )
+  if (alike.size === 1) return [...alike][0]
   // Salon 2 is no mistyped Salon 1, and B no mistyped A.
-  const near = keyed
-    .filter(({ word }) => word.length > 4 && telling.length > 4 && digitsOf(word) === digitsOf(text))
-    .map(({ word }) => ignoringCase(word))
-  const named = suggestion(wanted, near)
-  const isFar =
-    named !== undefined &&
-    tellingWords(named) !== telling &&
-    suggestion(telling, [tellingWords(named)]) === undefined
-  return isFar ? undefined : keyed.find(({ word }) => ignoringCase(word) === named)?.key
+  const near = keyed.filter(
+    ({ word }) => word.length > 4 && telling.length > 4 && digitsOf(word) === digitsOf(text),
+  )
+  const named = suggestion(
+    wanted,
+    near.map(({ word }) => ignoringCase(word)),
+  )
+  const isNear = named !== undefined && suggestion(telling, [tellingWords(named)]) !== undefined
+  return isNear ? near.find(({ word }) => ignoringCase(word) === named)?.key : undefined
 }
 
 export type Keys = {
@@ -70,10 +70,11 @@ export function keysIn(values: Values): Keys {
   ]
   const keyFor = (layout: Layout, text: string, from: Row): string => {
     const key = keyNamed(text, known(layout))
-    const name = ['name', 'title'].find((one) => columnNamed(layout, `${one}.en`))
-    if (key !== undefined || !name || !columnNamed(layout, 'key')) return key ?? text
+    const has = (name: string) => layout.columns.some((column) => column.name === name)
+    const name = ['name', 'title'].find((one) => has(`${one}.en`))
+    if (key !== undefined || !name || !has('key')) return key ?? text
     const cells = { key: slug(text), [name]: text }
-    added.set(layout, [...(added.get(layout) ?? []), { ...from, cells }])
+    added.set(layout, [...(added.get(layout) ?? []), { ...from, people: {}, cells }])
     return cells.key
   }
   return { keyFor, known, added }

@@ -4,51 +4,38 @@ import type { Language, Text } from '../domain/languages'
 import { inOneLine } from './cells'
 import { vocabulary } from './vocabulary'
 
-const smallWords: Record<Language, Set<string>> = {
-  en: new Set(vocabulary.english),
-  tr: new Set(vocabulary.turkish),
-}
-
-/** Endings by which words of a language are known. */
-const endings: Record<Language, RegExp> = {
-  en: /(?:tion|tions|ing|ity|ies|ness|ment|ments|ical|ance|ence|ive|ous|ed|ology|ites|ers|sis)$/,
-  tr: /(?:lar|ler|larin|lerin|lari|leri|larda|lerde|lardan|lerden|nin|nun|lik|luk|mesi|masi|sinin|larinin|lerinin|siz|suz|inda|inde|undaki|iyle|iyla|erek|arak|esi|ligi|lugu|leme|lama|dan|den|daki|deki|li|lu)$/,
-}
-
 /** How much a text looks like a language: small words count most, then letters and endings. */
 function pointsOf(text: string, language: Language): number {
-  const words = fold(text)
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-  const small = words.filter((word) => smallWords[language].has(word)).length
-  const ends = words.filter((word) => word.length > 4 && endings[language].test(word)).length
-  const letters =
-    language === 'tr' ? (text.match(/[ğşıİçöü]/giu) ?? []).filter((letter) => !/[iI]/.test(letter)).length : 0
+  const words = fold(text).split(/[^\p{L}]+/u)
+  const small = words.filter((word) => vocabulary.smallWords[language].has(word)).length
+  const ends = words.filter((word) => word.length > 4 && vocabulary.endings[language].test(word)).length
+  const letters = language === 'tr' ? (text.match(/[ğşıİçöüĞŞÇÖÜ]/gu) ?? []).length : 0
   return small * 2 + ends + Math.min(letters, 4)
 }
 
+/** How much clearer a text is in English than in Turkish; below 0, the other way round. */
+const clearness = (text: string): number => pointsOf(text, 'en') - pointsOf(text, 'tr')
+
 /** The language of a text; undefined where it may be either. */
 export function languageOf(text: string): Language | undefined {
-  const [en, tr] = [pointsOf(text, 'en'), pointsOf(text, 'tr')]
-  if (Math.abs(en - tr) < 1) return undefined
-  return en > tr ? 'en' : 'tr'
+  const clear = clearness(text)
+  return Math.abs(clear) < 1 ? undefined : clear > 0 ? 'en' : 'tr'
 }
 
 /** A part of a title that may be a whole one: not the rest of a line that is too long for its cell. */
 const isWhole = (text: string) =>
-  text.trim().split(/\s+/).length > 1 ||
-  Object.values(smallWords).some((words) => words.has(fold(text.trim())))
+  /\S\s+\S/.test(text) || Object.values(vocabulary.smallWords).some((words) => words.has(fold(text.trim())))
 
 /** The title of a cell: one, or one in each language, below one another or with a slash between them. */
 export function titleIn(text: string): Text {
-  const cuts = [...text.matchAll(/\n+|\s+[/|]\s+|\s+[–—]\s+/g)]
-  const pairs = cuts.flatMap(({ 0: found, index }) => {
-    const parts = [text.slice(0, index), text.slice(index + found.length)].map(inOneLine)
-    const [first, second] = parts.map(languageOf)
-    if (!first || !second || first === second || !parts.every(isWhole)) return []
-    const clear = parts.reduce((sum, part) => sum + Math.abs(pointsOf(part, 'en') - pointsOf(part, 'tr')), 0)
-    return { en: first === 'en' ? parts[0]! : parts[1]!, tr: first === 'tr' ? parts[0]! : parts[1]!, clear }
+  const pairs = [...text.matchAll(/\n+|\s+[/|]\s+|\s+[–—]\s+/g)].flatMap(({ 0: cut, index }) => {
+    const parts = [text.slice(0, index), text.slice(index + cut.length)].map(inOneLine)
+    const [first = '', second = ''] = parts
+    const [one, other] = [languageOf(first), languageOf(second)]
+    if (!one || !other || one === other || !parts.every(isWhole)) return []
+    const [en, tr] = one === 'en' ? [first, second] : [second, first]
+    return { title: { en, tr }, clear: clearness(en) - clearness(tr) }
   })
   const [best] = pairs.sort((a, b) => b.clear - a.clear)
-  return best ? { en: best.en, tr: best.tr } : inOneLine(text)
+  return best?.title ?? inOneLine(text)
 }

@@ -1,7 +1,16 @@
 // What a text looks like by itself: a person, an institution, a sentence that is a title, a hall, a break, an address.
-import { fold } from '../domain/fold'
+import { anyOf, fold } from '../domain/fold'
 import { memoiseByText } from '../read/memoise'
 import { vocabulary } from './vocabulary'
+
+/** Texts of a large sheet, of which each is looked at once. */
+const MOST_TEXTS = 8000
+
+/** Remembers what a text looks like. */
+export function perText<Result>(look: (text: string) => Result): (text: string) => Result {
+  const remembered = memoiseByText(look, MOST_TEXTS)
+  return (text) => remembered(text)
+}
 
 /** Small words before a surname. */
 export const PARTICLE =
@@ -14,13 +23,14 @@ const shortForms =
   /(?<!\p{L})(?:A\.\s?[ŞS]|AŞ|Ltd|LTD|Şti|ŞTİ|Inc|INC|GmbH|AG|Corp|LLC|PLC|B\.V|S\.A|San\.|Tic\.|SAN\.|TİC\.|SE|KG|Oy|AB|Co\.|A\.?[sş](?=\.?$))\.?(?=$|[\s,.)])/u
 
 /** A university, a firm, an office. */
-export const isInstitution = memoiseByText((text: string): boolean => {
-  if (text.length > 160) return false
-  return institutionWord.test(fold(text)) || (/\s/.test(text.trim()) && shortForms.test(text))
-}, 4000)
+export const isInstitution = perText(
+  (text: string): boolean =>
+    text.length <= 160 &&
+    (institutionWord.test(fold(text)) || (/\s/.test(text.trim()) && shortForms.test(text))),
+)
 
 const academic = new RegExp(
-  `^(?:(?:${vocabulary.academicTitles.map((one) => one.replace(/\./g, '\\.?')).join('|')})[.\\s]*)+`,
+  `^(?:(?:${anyOf(vocabulary.academicTitles).replace(/\\\./g, '\\.?')})[.\\s]*)+`,
   'iu',
 )
 
@@ -33,73 +43,47 @@ export const isAcademicTitle = (text: string): boolean =>
 
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.(?:-?\p{Lu}\.)*)$/u
 
-/** A person's name, also in capitals and with academic titles: two to six words that begin with capitals. */
-export const isPerson = memoiseByText((text: string): boolean => {
-  const name = withoutAcademicTitle(text.replace(/[*†‡]|\(\w{1,2}\)|[¹²³⁴⁵⁶⁷⁸⁹⁰]|(?<=\p{L})\d(?:,\d)*/gu, ''))
-    .replace(/,.*$/, '')
-    .trim()
-  const words = name.split(/\s+/)
-  if (
-    name.length > 50 ||
-    words.length < 2 ||
-    words.length > 6 ||
-    /\d/.test(name) ||
-    isInstitution(name) ||
-    isHall(name)
-  )
-    return false
-  const named = words.filter((word) => !PARTICLE.test(word))
-  return (
-    named.length > 0 &&
-    named.every((word) => nameWord.test(word)) &&
-    pauseOf(name) === undefined &&
-    !hasCommonWord(name)
-  )
-}, 8000)
+const MARKS = /[*†‡]|\(\w{1,2}\)|[¹²³⁴⁵⁶⁷⁸⁹⁰]|(?<=\p{L})\d(?:,\d)*/gu
 
 /** Words of a sentence, which no name has. */
-const commonWords = new Set(vocabulary.english.concat(vocabulary.turkish))
+const isCommonWord = (word: string) =>
+  word.length > 1 && (vocabulary.smallWords.en.has(word) || vocabulary.smallWords.tr.has(word))
 
-const hasCommonWord = (text: string) =>
-  fold(text)
-    .split(/\s+/)
-    .some((word) => commonWords.has(word) && !PARTICLE.test(word) && word.length > 1)
+/** A person's name, also in capitals and with academic titles: two to six words that begin with capitals. */
+export const isPerson = perText((text: string): boolean => {
+  const name = withoutAcademicTitle(text.replace(MARKS, '')).replace(/,.*$/, '').trim()
+  const words = name.split(/\s+/)
+  const named = words.filter((word) => !PARTICLE.test(word))
+  if (name.length > 50 || words.length < 2 || words.length > 6 || named.length === 0) return false
+  return (
+    named.every((word) => nameWord.test(word) && !isCommonWord(fold(word))) &&
+    !isInstitution(name) &&
+    !isHall(name) &&
+    pauseOf(name) === undefined
+  )
+})
 
 /** A sentence that may be the title of a talk. */
-export const isTitle = memoiseByText((text: string): boolean => {
-  const words = text.trim().split(/\s+/)
-  return (
-    words.length > 3 &&
-    text.length > 22 &&
-    text.length < 400 &&
-    !isInstitution(text.split('\n')[0] ?? '') &&
-    !isPerson(text)
-  )
-}, 4000)
+export const isTitle = perText((text: string): boolean => {
+  const isLong = text.trim().split(/\s+/).length > 3 && text.length > 22 && text.length < 400
+  return isLong && !isInstitution(text.split('\n')[0] ?? '') && !isPerson(text)
+})
 
 const hallWord = new RegExp(`(?<!\\p{L})(?:${vocabulary.halls.join('|')})(?!\\p{L})`, 'u')
 
 /** The name of a hall: “Anadolu Salonu”, “Hall A”; “Salon” alone is a heading. */
 export function isHall(text: string): boolean {
   const plain = fold(text).trim()
-  const rest = plain
-    .replace(hallWord, ' ')
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-  return (
-    hallWord.test(plain) &&
-    rest !== '' &&
-    rest.split(' ').length < 5 &&
-    !/\b(?:oturum|session|baskan|chair)/.test(plain)
-  )
+  const rest = plain.replace(hallWord, ' ').match(/[\p{L}\d]+/gu) ?? []
+  const isSession = /\b(?:oturum|session|baskan|chair)/.test(plain)
+  return hallWord.test(plain) && rest.length > 0 && rest.length < 5 && !isSession
 }
 
 /** What a session without talks is: a break, lunch, an opening; undefined if no word of a text says so. */
-export const pauseOf = memoiseByText((text: string): string | undefined => {
+export const pauseOf = perText((text: string): string | undefined => {
   const plain = fold(text)
-  if (plain.length > 90) return undefined
-  return vocabulary.pauses.find(({ words }) => words.test(plain))?.kind
-}, 4000)
+  return plain.length > 90 ? undefined : vocabulary.pauses.find(({ words }) => words.test(plain))?.kind
+})
 
 export const isEmail = (text: string): boolean => /[\w.+-]+@[\w-]+\.[\w.]+/.test(text)
 
@@ -108,8 +92,7 @@ export const isWebsite = (text: string): boolean =>
     text.trim(),
   )
 
-export const isPhone = (text: string): boolean =>
-  /^[+\d][\d ()./-]{8,}$/.test(text.trim()) && text.replace(/\D/g, '').length > 8
+export const isPhone = (text: string): boolean => /^[+\d][\d ()./-]{8,}$/.test(text.trim())
 
 /** A code of a paper or session: MAT-1, 2B, P12. */
 export const isCode = (text: string): boolean =>

@@ -3,14 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { firstId } from '../records/programme-changes/released-schedule'
 import type { Text } from '../domain/languages'
 import { presentersOf } from '../schemas/programme'
+import type { Sheet } from './cells'
+import { withPeople, type Person, type SheetPeople } from './edition-people'
 import type { Ids, Values } from './edition-values'
 import { fieldsOf, type Fields } from './fields'
 import { formerEntries, type Entry } from './former-entries'
 import { OWNER, type Layout } from './layout'
-import type { Sheet } from './cells'
-import type { Person } from './people'
-import type { ReadPerson } from './programme-items'
-import { withCells, withPeople, type Cells } from './values'
+import { withCells, type Cells } from './values'
 
 export type Row = {
   cells: Cells
@@ -19,8 +18,8 @@ export type Row = {
   row: number
   /** The numbers of the columns, by their names. */
   places: Readonly<Record<string, number>>
-  /** People whom another sheet than our own names, by the field of the entry. */
-  people?: { [field: string]: ReadPerson[] } | undefined
+  /** People by the field of the entry. */
+  people?: Record<string, SheetPeople>
   /** Its key was made from its name: that of the entry that it continues stays, for texts refer to it. */
   hasFreshKey?: boolean
 }
@@ -51,7 +50,7 @@ export function listsIn({ collection, path, owner }: Layout, values: Values): Li
     const put = (entries: unknown[]) => void (values[collection] = isList ? entries : entries[0])
     return [{ at: [], isList, entries: [root].flat(), put }]
   }
-  const above = path.length === 2 ? fieldsOf(root)[path[0]!] : root
+  const above = path.length === 2 ? fieldsOf(root)[path[0] ?? ''] : root
   return [above].flat().map((parent, index): List => {
     const fields = parent as Fields
     const entries = (fields[field] ?? []) as unknown[]
@@ -87,12 +86,11 @@ const inTime = (there: unknown[], fresh: unknown[]) =>
 /** A row's value: what its cells say, and its people. */
 function valueOf(layout: Layout, { cells: own, people = {}, hasFreshKey }: Row, old: unknown): unknown {
   const { key: _, ...keyless } = own
-  const cells = hasFreshKey && old !== undefined ? keyless : own
-  const value = withCells(layout, cells as Row['cells'], old)
-  return Object.entries(people).reduce<unknown>((entry, [field, read]) => {
-    const hasInstitutions = read.some(({ affiliations }) => affiliations.length > 0)
-    return withPeople(entry, field, read, hasInstitutions)
-  }, value)
+  const value = withCells(layout, hasFreshKey && old !== undefined ? keyless : own, old)
+  return Object.entries(people).reduce<unknown>(
+    (entry, [field, read]) => withPeople(entry, field, read),
+    value,
+  )
 }
 
 /** Changes the values. Returns the rows by the values that they have become, and those whose entry above is not known. */
@@ -105,33 +103,29 @@ export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids
     }),
   )
   const ownerOf = ({ cells }: Row) => (layout.owner === undefined ? undefined : cells[OWNER])
-  const news = rows.map((row) => ({ owner: ownerOf(row), value: valueOf(layout, row, undefined) }))
+  const news = rows.map((row) => ({ row, owner: ownerOf(row), value: valueOf(layout, row, undefined) }))
   const former = lists.some(({ isList }) => !isList) ? news.map(() => olds[0]) : formerEntries(news, olds)
   const hasId = layout.columns.some(({ name }) => name === 'id')
-  const next = rows.map((row, at) => {
+  const next = news.map(({ row, owner }, at) => {
     const old = former[at]
     const value = valueOf(layout, row, old?.value)
-    if (old && isDeepStrictEqual(value, old.value)) return old.written
-    return hasId ? withId(value, ids) : value
+    const isSame = old !== undefined && isDeepStrictEqual(value, old.value)
+    return { row, owner, old, value: isSame ? old.written : hasId ? withId(value, ids) : value }
   })
-  const successor = new Map(former.map((old, at) => [old, at]))
+  const successor = new Map(next.map((one) => [one.old, one]))
   for (const { owner, put } of lists) {
-    const isHere = (at: number) => news[at]!.owner === owner
-    const here = [...rows.keys()].filter(isHere)
+    const here = next.filter((one) => one.owner === owner)
     const stay = olds.filter((old) => {
-      const at = successor.get(old)
-      return old.owner === owner && (at === undefined ? !removes(old) : isHere(at))
+      const now = successor.get(old)
+      return old.owner === owner && (now ? now.owner === owner : !removes(old))
     })
-    if (stay.every((old) => successor.has(old))) put(here.map((at) => next[at]))
-    else {
-      const there = stay.map((old) => (successor.has(old) ? next[successor.get(old)!] : old.written))
-      const fresh = here.flatMap((at) => (stay.includes(former[at]!) ? [] : [next[at]]))
-      put(inTime(there, fresh))
-    }
+    const there = stay.map((old) => successor.get(old)?.value ?? old.written)
+    const fresh = here.filter(({ old }) => !old || !stay.includes(old)).map(({ value }) => value)
+    put(stay.every((old) => successor.has(old)) ? here.map(({ value }) => value) : inTime(there, fresh))
   }
   const known = new Set(lists.map(({ owner }) => owner))
   return {
-    rowOf: new Map(rows.map((row, at): [unknown, Row] => [next[at], row])),
+    rowOf: new Map(next.map(({ value, row }): [unknown, Row] => [value, row])),
     homeless: rows.filter((row) => !known.has(ownerOf(row))),
   }
 }

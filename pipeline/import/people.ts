@@ -1,100 +1,109 @@
-// People of the edition as the cells of our own workbook, “A. Örnek (1)” and “1 Örnek University”, and back.
-import { isDeepStrictEqual } from 'node:util'
-import { inOneLine } from './cells'
-import type { Language, Text } from '../domain/languages'
-import { institutionsOf } from '../schemas/people'
-import { present } from './fields'
+// The people of a row: from one column of authors or speakers, or from presenters, co-authors and institutions in columns of their own;
+// EasyChair has the authors of papers in a sheet of their own.
+import { inOneLine, type Cell } from './cells'
 import { institutionsOfPeople } from './institutions'
-import { readNames } from './names'
-import type { ReadPerson } from './programme-items'
+import { isInstitution } from './looks'
+import { areSamePerson, readNames, type NamedPerson, type ReadNames } from './names'
+import type { Item, ReadPerson } from './programme-items'
+import type { Cells, SheetReading } from './sheet-reading'
 
-/** A person of the edition: an author, a presenter or a speaker. */
-export type Person = { name: string; affiliation?: Text; affiliations?: Text[]; presents?: boolean }
-
-/** The texts of the cells: names, and institutions; a second cell has these in Turkish. Absent if the sheet has no such column. */
-export type PeopleCells = { names: string; affiliations: (string | undefined)[] }
-
-/** The people of the cells of our own workbook. */
-export function peopleOfCells(names: string, affiliations: (string | undefined)[]): ReadPerson[] {
-  const { people } = readNames(names)
-  const [first, turkish] = affiliations.map((cell, at) =>
-    // The second cell has only what is written otherwise in Turkish.
-    cell === undefined ? undefined : institutionsOfPeople(people, cell, at > 0),
-  )
-  return people.map(({ name, hasStar }, at) => ({
-    name,
-    affiliations: first?.[at] ?? [],
-    ...(turkish?.[at] ? { affiliationsTr: turkish[at] } : {}),
-    presents: hasStar,
-  }))
+export type PeopleRead = {
+  people: ReadPerson[]
+  /** Who belongs to which institution is not clear; they are then left without. */
+  isUnclear: boolean
+  isDoubtful: boolean
 }
 
-/** Whether it is not clear who of some people belongs to which institution. */
-export function isUnclear({ names, affiliations }: PeopleCells): boolean {
-  const { people } = readNames(names)
-  return affiliations.some(
-    (cell, at) => cell !== undefined && institutionsOfPeople(people, cell, at > 0) === undefined,
-  )
+const nobody: ReadNames = { people: [], isItemised: false, isDoubtful: false }
+
+/** Superscripts of rich text may be numbers of institutions; other marks are none of a name's. */
+const withNumbers = (cell: Cell | undefined): string =>
+  cell?.marked?.includes('^') ? cell.marked : (cell?.text ?? '')
+
+const isIn = (people: NamedPerson[], name: string) => people.some((one) => areSamePerson(one.name, name))
+
+/** Which of these people present: those named elsewhere, those with a star, those underlined; undefined if nothing says so. */
+function markedPresenters(
+  people: NamedPerson[],
+  named: NamedPerson[],
+  underlined: string[],
+): boolean[] | undefined {
+  const ways = [
+    ({ name }: NamedPerson) => isIn(named, name),
+    ({ hasStar }: NamedPerson) => hasStar,
+    ({ name }: NamedPerson) =>
+      underlined.some((words) => words.includes(name) || (name.includes(words) && words.length > 4)),
+  ]
+  return ways.map((way) => people.map(way)).find((marks) => marks.some(Boolean))
 }
 
-const placeAmong = (all: Text[], text: Text) => all.findIndex((one) => isDeepStrictEqual(one, text))
-
-/** Each institution once; a single one that all people share needs no numbers. */
-function institutions(people: Person[]) {
-  const all = people.flatMap(institutionsOf).filter((text, at, texts) => placeAmong(texts, text) === at)
-  const isShared = all.length < 2 && people.every((person) => institutionsOf(person).length === all.length)
-  return { all, isShared }
-}
-
-export function namesText(people: Person[]): string {
-  const { all, isShared } = institutions(people)
-  return people
-    .map((person) => {
-      const numbers = institutionsOf(person).map((text) => placeAmong(all, text) + 1)
-      const end = isShared || numbers.length === 0 ? '' : ` (${numbers.join(',')})`
-      return `${inOneLine(person.name)}${person.presents ? '*' : ''}${end}`
-    })
-    .join('\n')
-}
-
-/** The cell with their institutions in a language. What both languages share is in the English one. */
-export function affiliationsText(people: Person[], language: Language | undefined): string {
-  const { all, isShared } = institutions(people)
-  return all
-    .flatMap((text, at) => {
-      const shown = typeof text === 'string' ? (language === 'tr' ? '' : text) : text[language ?? 'en']
-      return shown ? `${isShared ? '' : `${at + 1} `}${inOneLine(shown)}` : []
-    })
-    .join('\n')
-}
-
-/** The people of a list. What was read does not say stays: institutions without a column, and who presents. */
-export function peopleFrom(people: ReadPerson[], hasInstitutions: boolean, before: Person[]): Person[] {
-  const known = before.flatMap(institutionsOf)
-  const textOf = (one: string, other?: string): Text => {
-    const text = other && other !== one ? { en: one, tr: other } : one
-    return (
-      known.find((old) => isDeepStrictEqual(old, text)) ??
-      known.find((old) => typeof text === 'string' && Object.values(old).includes(text)) ??
-      text
-    )
+/** Reads the people of a row. `isReversed` says by role in which columns the surname is first. */
+export function readPeople(cells: Cells, isReversed: Record<string, boolean> = {}): PeopleRead {
+  const { affiliations, affiliationsTr } = cells
+  const namesIn = (role: string): ReadNames =>
+    cells[role] ? readNames(withNumbers(cells[role]), isReversed[role]) : nobody
+  const presenting = namesIn('presenters')
+  const others = namesIn('coauthors')
+  const [role] = ['authors', 'speakers'].filter((one) => cells[one])
+  const listed = role ? namesIn(role) : presenting
+  // Who presents and is not among the authors is one of them all the same.
+  const first = presenting.people.filter(({ name }) => role && !isIn(listed.people, name))
+  const last = others.people.filter(({ name }) => !role && !isIn(listed.people, name))
+  const people = [...first, ...listed.people, ...last]
+  const named = role || others.people.length > 0 ? presenting.people : []
+  const underlined = cells[role ?? 'presenters']?.underlined ?? []
+  // Speakers in one line speak together; an itemised list has the authors, of whom the first presents.
+  const areSpeakers = role === undefined || (role === 'speakers' && !listed.isItemised)
+  const presents =
+    markedPresenters(people, named, underlined) ?? people.map((_, at) => areSpeakers || at === 0)
+  const found = institutionsOfPeople(people, withNumbers(affiliations))
+  const turkish = affiliationsTr && institutionsOfPeople(people, withNumbers(affiliationsTr))
+  return {
+    people: people.map(({ name }, at) => ({
+      name,
+      affiliations: (found?.[at] ?? []).map(inOneLine),
+      affiliationsTr: turkish?.[at]?.map(inOneLine),
+      presents: presents[at] ?? false,
+    })),
+    isUnclear: found === undefined,
+    isDoubtful: listed.isDoubtful,
   }
-  const isMarked = people.some(({ presents }) => presents)
-  const isNamed = (person: Person | undefined, name: string) => inOneLine(person?.name ?? '') === name
-  return people.map(({ name, presents, affiliations, affiliationsTr }, at): Person => {
-    const same = before.find((person) => isNamed(person, name))
-    // A name that was corrected is still that person.
-    const old = same ?? (people.some((one) => isNamed(before[at], one.name)) ? undefined : before[at])
-    const { affiliation, affiliations: several, presents: did, ...others } = old ?? { name }
-    const found = affiliations.map((text, index) => textOf(text, affiliationsTr?.[index]))
-    const isKept = !hasInstitutions || isDeepStrictEqual(found, old && institutionsOf(old))
-    const [single, ...more] = found
-    const changed = more.length > 0 ? { affiliations: found } : { affiliation: single }
-    return present<unknown>({
-      ...others,
-      name: same?.name ?? name,
-      ...(isKept ? { affiliation, affiliations: several } : changed),
-      presents: (isMarked ? presents : did) || undefined,
-    }) as Person
+}
+
+/** “A and B” is two institutions where the sheet has one of them by itself. */
+function severalOf(text: string, known: ReadonlySet<string>): string[] {
+  const parts = text.split(/\s+(?:and|ve|&)\s+|\s*;\s*/)
+  const areAll = parts.length > 1 && parts.every(isInstitution) && parts.some((part) => known.has(part))
+  return areAll ? parts : [text].filter(Boolean)
+}
+
+/** The authors of each paper by its number, from the sheets that list them. */
+export function authorsOfPapers(readings: SheetReading[]): Map<string, ReadPerson[]> {
+  const rows = readings.filter(({ list }) => list === 'paperAuthors').flatMap(({ rows: own }) => own)
+  const textOf = (cells: Cells, role: string) => inOneLine(cells[role]?.text ?? '')
+  const known = new Set(rows.map(({ cells }) => textOf(cells, 'affiliations')))
+  const papers = new Map<string, ReadPerson[]>()
+  for (const { kind, cells } of rows) {
+    const [code, name] = [
+      textOf(cells, 'code'),
+      `${textOf(cells, 'firstName')} ${textOf(cells, 'lastName')}`.trim(),
+    ]
+    if (kind !== 'entry' || !code || !name) continue
+    const affiliations = severalOf(textOf(cells, 'affiliations'), known)
+    papers.set(code, [...(papers.get(code) ?? []), { name, affiliations, presents: false }])
+  }
+  return papers
+}
+
+/** A talk with the institutions of its authors. */
+export function withInstitutions(talk: Item, papers: Map<string, ReadPerson[]>): Item {
+  const authors = talk.type === 'talk' && talk.code ? papers.get(talk.code) : undefined
+  if (talk.type !== 'talk' || !authors) return talk
+  if (talk.people.length === 0)
+    return { ...talk, people: authors.map((one, at) => ({ ...one, presents: at === 0 })) }
+  const people = talk.people.map((person) => {
+    const same = authors.find(({ name }) => areSamePerson(name, person.name))
+    return same ? { ...person, affiliations: same.affiliations } : person
   })
+  return { ...talk, people }
 }

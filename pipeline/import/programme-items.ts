@@ -1,11 +1,12 @@
 // What a programme says, whatever the form of its sheet: talks and posters with their people, and slots without talks.
 import type { Text } from '../domain/languages'
+import type { TalkKind } from '../domain/programme-kinds'
 import type { Sheet } from './cells'
 
 export type ReadPerson = {
   name: string
   affiliations: string[]
-  affiliationsTr?: string[]
+  affiliationsTr?: string[] | undefined
   presents: boolean
 }
 
@@ -14,29 +15,29 @@ export type Place = { sheet: Sheet; row: number; columns: Readonly<Record<string
 
 /** When and where an entry is, as far as its row, the headings above it and its sheet say so. */
 export type Context = {
-  day?: string
-  hall?: string
+  day?: string | undefined
+  hall?: string | undefined
   /** The code of its session. */
-  session?: string
-  sessionTitle?: Text
+  session?: string | undefined
+  sessionTitle?: Text | undefined
   /** Counts the headings of sessions that have no code. */
-  part?: number
-  chairs?: string[]
+  part?: number | undefined
+  chairs?: string[] | undefined
 }
 
 export type Talk = Context & {
   type: 'talk'
   title: Text
   people: ReadPerson[]
-  kind?: 'talk' | 'invited' | 'plenary' | 'poster'
-  start?: string
-  end?: string
-  minutes?: number
+  kind: TalkKind | 'poster' | undefined
+  start: string | undefined
+  end: string | undefined
+  minutes: number | undefined
   /** Its number in the system that it comes from. */
-  code?: string
-  number?: string
-  theme?: string
-  language?: string
+  code: string | undefined
+  number: string | undefined
+  theme: string | undefined
+  language: string | undefined
   place: Place
 }
 
@@ -46,40 +47,8 @@ export type Slot = Context & {
   title: Text
   kind: string
   start: string
-  end?: string
-  people?: ReadPerson[]
+  end: string | undefined
   place: Place
 }
 
 export type Item = Talk | Slot
-
-/** What a row is, and why. */
-export const rowKinds = [
-  'headings',
-  'above',
-  'day',
-  'heading',
-  'talk',
-  'slot',
-  'entry',
-  'total',
-  'note',
-  'struck',
-  'hidden',
-  'rejected',
-  'withdrawn',
-  'empty',
-  'unclear',
-  'ignored',
-] as const
-
-export type RowKind = (typeof rowKinds)[number]
-
-export type RowReading = { row: number; kind: RowKind; reason: string; text: string }
-
-/** What a sheet of a programme or of posters says, row by row, with what is doubtful at which cell. */
-export type ProgrammeReading = {
-  items: Item[]
-  rows: RowReading[]
-  doubts: { code: string; values: Record<string, string>; row: number; column: number }[]
-}

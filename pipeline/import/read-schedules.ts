@@ -1,117 +1,100 @@
 // Reads the schedules of pretalx and frab (JSON or XML) and of Indico as a sheet whose columns are known.
 import { XMLParser } from 'fast-xml-parser'
+import { minutesOf, timeOf } from '../domain/session-times'
+import type { Sheet } from './cells'
 import { fieldsOf, type Fields } from './fields'
-import type { Cell, Sheet } from './cells'
 import { decoded } from './read-workbook'
 
-const columns = [
-  'title',
-  'authors',
-  'presenters',
-  'affiliations',
-  'date',
-  'start',
-  'end',
-  'hall',
-  'session',
-  'kind',
-  'language',
-  'status',
-] as const
-
-type Event = Partial<Record<(typeof columns)[number], string>>
-
-type Person = { name: string; affiliation: string }
+/** A talk or break by the roles of columns; all events of a file have the same, perhaps empty. */
+type Event = Record<string, string>
 
 const list = (value: unknown): Fields[] =>
-  value === undefined || value === null || value === '' ? [] : [value].flat().map(fieldsOf)
+  [value ?? []]
+    .flat()
+    .filter((one) => one !== '')
+    .map(fieldsOf)
 
+/** A value as a text; of an object, what it is called. */
 function text(value: unknown): string {
-  if (value !== null && typeof value === 'object')
-    return text(fieldsOf(value)['#text'] ?? fieldsOf(value).en ?? fieldsOf(value).name ?? '')
-  return String(value ?? '').trim()
-}
-
-/** Of 00:30, 30 and 1:00:00 the minutes. */
-function minutesOf(duration: unknown): number {
-  const parts = text(duration).split(':').map(Number)
-  const [hours = 0, minutes = 0] = parts.length > 1 ? parts : [0, parts[0]]
-  return hours * 60 + (minutes || 0)
-}
-
-type Moment = { date: string; time: string }
-
-/** The day and time in İstanbul of a moment with a time zone; as it is written where none is given, or another place's own time. */
-export function localMoment(written: string): Moment | undefined {
-  const [, date, time, zone] =
-    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?/.exec(written) ?? []
-  if (!date || !time) return undefined
-  // Only UTC is not the time on the wall; an offset belongs to the wall time before it.
-  if (zone !== 'Z' && !/^\+00:?00$/.test(zone ?? '')) return { date, time }
-  const local = new Date(new Date(`${date}T${time}Z`).getTime() + ISTANBUL_HOURS * 3_600_000).toISOString()
-  return { date: local.slice(0, 10), time: local.slice(11, 16) }
+  const { '#text': own, en, name } = fieldsOf(value)
+  return value !== null && typeof value === 'object'
+    ? text(own ?? en ?? name ?? '')
+    : String(value ?? '').trim()
 }
 
 /** Hours of İstanbul before UTC, all year. */
 const ISTANBUL_HOURS = 3
 
-const later = (time: string, minutes: number): string => {
-  const total = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes) % (24 * 60)
-  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+const DAY = 24 * 60
+
+/** The day after, or the same day that many hours later, as an ISO text. */
+const laterBy = (written: string, hours: number): string =>
+  new Date(Date.parse(`${written}Z`) + hours * 3_600_000).toISOString()
+
+type Moment = { date: string; time: string }
+
+/** The day and time in İstanbul of a moment with a time zone; as it is written where none is given, or another place's own time. */
+export function localMoment(written: string): Moment | undefined {
+  const [, day, time, zone = ''] =
+    /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?/.exec(written) ?? []
+  if (!day || !time) return undefined
+  // Only UTC is not the time on the wall; an offset belongs to the wall time before it.
+  const local = /^(?:Z|\+00:?00)$/.test(zone) ? laterBy(`${day}T${time}`, ISTANBUL_HOURS) : `${day}T${time}`
+  return { date: local.slice(0, 10), time: local.slice(11, 16) }
+}
+
+/** The end of an event from its duration: 00:30, 1:00:00 or 30 minutes; empty if it has none. */
+function endAfter(start: string, duration: unknown): string {
+  const parts = text(duration).split(':').map(Number)
+  const [hours = 0, minutes = 0] = parts.length > 1 ? parts : [0, parts[0]]
+  const total = hours * 60 + minutes
+  return start && total > 0 ? timeOf((minutesOf(start) + total) % DAY) : ''
 }
 
 /** “PETEKÖZ, Ömür” is a surname in capitals before a first name. */
 function nameOf(person: Fields): string {
-  const parts = [person.first_name ?? person.given_name, person.last_name ?? person.family_name]
-    .map(text)
-    .filter(Boolean)
-  if (parts.length > 0) return parts.join(' ')
+  const [first, last] = [person.first_name ?? person.given_name, person.last_name ?? person.family_name].map(
+    text,
+  )
   const name = text(
     person.public_name ?? person.fullName ?? person.full_name ?? person.name ?? person['#text'],
   )
-  const [surname = '', first, ...others] = name.split(', ')
-  return first && others.length === 0 ? `${first} ${surname}` : name
+  return [first, last].filter(Boolean).join(' ') || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
 }
-
-const personOf = (person: Fields): Person => ({
-  name: nameOf(person),
-  affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
-})
 
 /** People as cells: a line each, with the numbers of their institutions. */
-function peopleCells(people: Person[]): Pick<Event, 'authors' | 'affiliations'> {
-  const all = [...new Set(people.flatMap(({ affiliation }) => affiliation || []))]
-  const lines = people.map(({ name, affiliation }) =>
+function peopleCells(people: Fields[]): { names: string; affiliations: string } {
+  const named = people.map((person) => ({
+    name: nameOf(person),
+    affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
+  }))
+  const all = [...new Set(named.flatMap(({ affiliation }) => affiliation || []))]
+  const lines = named.map(({ name, affiliation }) =>
     affiliation ? `${name} (${all.indexOf(affiliation) + 1})` : name,
   )
-  return { authors: lines.join('\n'), affiliations: all.map((one, at) => `(${at + 1}) ${one}`).join('\n') }
+  return { names: lines.join('\n'), affiliations: all.map((one, at) => `(${at + 1}) ${one}`).join('\n') }
 }
 
-/** A break of frab has a type, or a title without persons; what was cancelled has a state. */
-const stateOf = (event: Fields): string =>
-  /^(?:withdrawn|cancel+ed|rejected)$/i.test(text(event.state)) ? text(event.state) : ''
-
 function frabEvent(event: Fields, day: string, room: string): Event {
-  const people = list(fieldsOf(event.persons).person ?? event.persons ?? event.speakers).map(personOf)
-  const named = peopleCells(people)
+  const { names, affiliations } = peopleCells(
+    list(fieldsOf(event.persons).person ?? event.persons ?? event.speakers),
+  )
   const moment = localMoment(text(event.date))
   const start = moment?.time ?? text(event.start).slice(0, 5).padStart(5, '0')
   // After midnight an event still is below the day that began in the morning.
-  const isNight = !moment && start < '05:00'
-  const next = new Date(new Date(`${day}T00:00:00Z`).getTime() + 86_400_000).toISOString().slice(0, 10)
-  const minutes = minutesOf(event.duration)
+  const ownDay = start < '05:00' ? laterBy(`${day}T00:00`, 24).slice(0, 10) : day
   return {
     title: [text(event.title), text(event.subtitle)].filter(Boolean).join(': '),
-    presenters: named.authors ?? '',
-    affiliations: named.affiliations ?? '',
-    date: moment?.date ?? (isNight ? next : day),
+    presenters: names,
+    affiliations,
+    date: moment?.date ?? ownDay,
     start,
-    end: minutes > 0 ? later(start, minutes) : '',
+    end: endAfter(start, event.duration),
     hall: text(event.room) || room,
     session: text(event.track),
     kind: text(event.type),
     language: text(event.language),
-    status: stateOf(event),
+    status: /^(?:withdrawn|cancel+ed|rejected)$/i.test(text(event.state)) ? text(event.state) : '',
   }
 }
 
@@ -129,27 +112,23 @@ function ofFrabXml(source: string): Event[] {
 }
 
 function indicoEvent(entry: Fields, session: Fields): Event {
-  const authors = [
-    ...list(entry.primaryauthors),
-    ...list(entry.primary_authors),
-    ...list(entry.coauthors),
-  ].map(personOf)
-  const speakers = list(entry.speakers ?? entry.presenters).map(personOf)
-  const people = [...authors, ...speakers.filter(({ name }) => !authors.some((one) => one.name === name))]
+  const authors = [entry.primaryauthors, entry.primary_authors, entry.coauthors].flatMap(list)
+  const speakers = list(entry.speakers ?? entry.presenters)
+  const isAuthor = (one: Fields) => authors.some((author) => nameOf(author) === nameOf(one))
+  const { names, affiliations } = peopleCells([...authors, ...speakers.filter((one) => !isAuthor(one))])
   const at = (value: unknown) => {
     const { date, time, tz } = fieldsOf(value)
-    const written = text(value) || `${text(date)} ${text(time)}`
-    return localMoment(text(tz) === 'UTC' ? `${written}Z` : written)
+    return localMoment(`${text(value) || `${text(date)} ${text(time)}`}${text(tz) === 'UTC' ? 'Z' : ''}`)
   }
   const [start, end] = [at(entry.startDate ?? entry.start_dt), at(entry.endDate ?? entry.end_dt)]
-  const minutes = minutesOf(entry.duration)
   return {
     title: text(entry.title),
-    ...peopleCells(people),
-    presenters: speakers.map(({ name }) => name).join('\n'),
+    authors: names,
+    affiliations,
+    presenters: speakers.map(nameOf).join('\n'),
     date: start?.date ?? '',
     start: start?.time ?? '',
-    end: end?.time ?? (start && minutes > 0 ? later(start.time, minutes) : ''),
+    end: end?.time ?? endAfter(start?.time ?? '', entry.duration),
     hall: text(entry.room ?? entry.roomFullname) || text(session.room),
     session: text(entry.session) || text(session.title),
     kind: text(entry.type),
@@ -158,21 +137,22 @@ function indicoEvent(entry: Fields, session: Fields): Event {
 
 /** Of Indico, which lists contributions by themselves or below their sessions, in any order. */
 const ofIndico = (results: Fields[]): Event[] =>
-  results.flatMap((event) => [
-    ...list(event.contributions).map((one) => indicoEvent(one, {})),
-    ...list(event.sessions).flatMap((session) =>
+  results.flatMap((event) =>
+    [{ contributions: event.contributions }, ...list(event.sessions)].flatMap((session: Fields) =>
       list(session.contributions).map((one) => indicoEvent(one, session)),
     ),
-  ])
+  )
 
+/** The events of a schedule; undefined if the text is none. */
 function eventsOf(source: string): Event[] | undefined {
-  if (/^\s*<(\?xml|schedule)/.test(source))
+  if (/^\s*<(?:\?xml|schedule)/.test(source))
     return source.includes('<schedule') ? ofFrabXml(source) : undefined
   if (!/^\s*[[{]/.test(source)) return undefined
   const json = fieldsOf(JSON.parse(source))
   const { conference } = fieldsOf(json.schedule)
-  if (!conference) return ofIndico(list(json.results))
-  return ofFrab(fieldsOf(conference).days, (day) => Object.entries(fieldsOf(day.rooms)))
+  return conference
+    ? ofFrab(fieldsOf(conference).days, (day) => Object.entries(fieldsOf(day.rooms)))
+    : ofIndico(list(json.results))
 }
 
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */
@@ -180,15 +160,8 @@ export function readSchedule(bytes: Uint8Array): Sheet | undefined {
   const events = bytes[0] === 0x50 ? undefined : eventsOf(decoded(bytes).replace(/^\ufeff/, ''))
   if (!events) return undefined
   const inTime = events.toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
-  const used = columns.filter((column) => inTime.some((event) => event[column]))
-  const cellOf = (value: string | undefined): Cell | undefined => (value ? { text: value } : undefined)
-  return {
-    name: 'schedule',
-    rows: [
-      used.map((column) => ({ text: column })),
-      ...inTime.map((event) => used.map((column) => cellOf(event[column]))),
-    ],
-    hiddenRows: [],
-    known: { list: 'programme', columns: [...used] },
-  }
+  const known = Object.keys(inTime[0] ?? {}).filter((column) => inTime.some((event) => event[column]))
+  const rowOf = (event: Event) => known.map((column) => (event[column] ? { text: event[column] } : undefined))
+  const headings = known.map((column) => ({ text: column }))
+  return { name: 'schedule', rows: [headings, ...inTime.map(rowOf)], hiddenRows: [], known }
 }

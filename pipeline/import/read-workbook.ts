@@ -2,11 +2,16 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx, type Cell as FileCell, type Sheet as FileSheet } from 'hucre/xlsx'
-import type { Cell, Sheet } from './cells'
+import { withMerges, type Cell, type Sheet } from './cells'
 import { readOds } from './read-ods'
-import { Refusal } from './refusal'
-import { textOfRuns, type Run } from './rich-text'
-import { clockIn, dayOf } from './serial-dates'
+import { errorResult, textOfRuns } from './rich-text'
+
+/** Why a file cannot be read at all. */
+export class Refusal extends Error {
+  constructor(readonly reason: 'damaged' | 'locked' | 'macros' | 'large') {
+    super(reason)
+  }
+}
 
 /** More than any list of an edition needs; a sheet may have empty rows down to its last possible one. */
 export const MOST_ROWS = 20_000
@@ -32,50 +37,48 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
   })
 }
 
-/** Rows without the cells that say nothing at their ends, with merged cells as one object in each place. */
-function finished(rows: Sheet['rows'], merges: FileSheet['merges'] = []): Sheet['rows'] {
-  for (const { startRow, startCol, endRow, endCol } of merges) {
-    const cell = rows[startRow]?.[startCol]
-    for (let row = startRow; cell && row <= Math.min(endRow, rows.length - 1); row += 1)
-      for (let column = startCol; column <= Math.min(endCol, MOST_COLUMNS - 1); column += 1)
-        (rows[row] ??= [])[column] = cell
-  }
-  return rows.map((row) => Array.from(row.slice(0, row.findLastIndex(Boolean) + 1)))
+/** A date of a spreadsheet as 2025-10-02, 13:30 or both. A time alone is on the day from which days are counted; both are rounded to minutes. */
+function momentOf(date: Date): string {
+  const [day = '', time = ''] = new Date(Math.round(date.getTime() / 60_000) * 60_000)
+    .toISOString()
+    .split('T')
+  const clock = time.slice(0, 5)
+  if (day < '1901') return clock
+  return clock === '00:00' ? day : `${day} ${clock}`
 }
 
 function xlsxCell(value: unknown, details: FileCell | undefined): Cell | undefined {
-  if (details?.type === 'error') return { text: '', isError: true }
-  const isStruck = details?.style?.font?.strikethrough === true
-  const known = isStruck ? { isStruck } : {}
+  const { strikethrough: isStruck = false, underline } = details?.style?.font ?? {}
   const result = details?.formulaResult ?? value
+  if (details?.type === 'error') return { text: '', isError: true }
   if (result === null || result === undefined || result === '') return undefined
-  if (result instanceof Date) {
-    const text = [dayOf(result), clockIn(result)].filter(Boolean).join(' ')
-    const shown = details?.style?.numFmt
-    return { text, isDate: true, ...(shown ? { shown } : {}), ...known }
-  }
+  if (result instanceof Date) return { text: momentOf(result), isDate: true, isStruck }
   if (typeof result !== 'string')
-    return { text: String(result), isNumber: typeof result === 'number', ...known }
-  if (/^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(result)) return { text: '', isError: true }
-  const isUnderlined = Boolean(details?.style?.font?.underline)
-  const runs: Run[] = details?.richText?.map(({ text, font = {} }) => ({
+    return { text: String(result), isNumber: typeof result === 'number', isStruck }
+  if (errorResult.test(result)) return { text: '', isError: true }
+  const runs = details?.richText?.map(({ text, font = {} }) => ({
     text,
     isItalic: font.italic,
     isStruck: font.strikethrough,
     isUnderlined: Boolean(font.underline),
-    raised: font.vertAlign === 'superscript' ? 'sup' : font.vertAlign === 'subscript' ? 'sub' : undefined,
-  })) ?? [{ text: result, isUnderlined }]
-  return { ...textOfRuns(runs), ...known }
+    raised: ({ superscript: 'sup', subscript: 'sub' } as const)[String(font.vertAlign)],
+  })) ?? [{ text: result, isUnderlined: Boolean(underline) }]
+  const read = textOfRuns(runs)
+  return { ...read, isStruck: isStruck || read.isStruck }
 }
 
-function ofXlsx({ name, rows, cells, merges, rowDefs }: FileSheet): Sheet {
-  const read = rows
-    .slice(0, MOST_ROWS)
-    .map((row, at) =>
-      row.slice(0, MOST_COLUMNS).map((value, column) => xlsxCell(value, cells?.get(`${at},${column}`))),
-    )
+function ofXlsx({ name, rows, cells, merges = [], rowDefs }: FileSheet): Sheet {
+  const read = rows.map((row, at) =>
+    row.slice(0, MOST_COLUMNS).map((value, column) => xlsxCell(value, cells?.get(`${at},${column}`))),
+  )
   const hiddenRows = [...(rowDefs ?? [])].flatMap(([row, { hidden }]) => (hidden ? row : []))
-  return { name, rows: finished(read, merges), hiddenRows }
+  const areas = merges.map(({ startRow, startCol, endRow, endCol }) => ({
+    row: startRow,
+    column: startCol,
+    rows: endRow - startRow + 1,
+    columns: Math.min(endCol, MOST_COLUMNS) - startCol + 1,
+  }))
+  return { name, rows: withMerges(read.slice(0, MOST_ROWS), areas), hiddenRows }
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
@@ -94,15 +97,26 @@ export function decoded(bytes: Uint8Array): string {
 function ofCsv(text: string, name: string): Sheet {
   const [firstLine = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/)
   const count = (mark: string) => firstLine.split(mark).length
-  const delimiter = [',', ';', '\t', '|'].sort((a, b) => count(b) - count(a))[0]
-  const rows = parseCsv(text, { delimiter } as Parameters<typeof parseCsv>[1])
+  const [delimiter = ','] = [',', ';', '\t', '|'].sort((a, b) => count(b) - count(a))
   const cellOf = (value: unknown): Cell | undefined => {
     const written = String(value ?? '')
       .replace(/\r\n?/g, '\n')
       .trim()
     return written === '' ? undefined : { text: written }
   }
-  return { name, rows: rows.slice(0, MOST_ROWS).map((row) => row.map(cellOf)), hiddenRows: [] }
+  const rows = parseCsv(text, { delimiter }).slice(0, MOST_ROWS)
+  return { name, rows: rows.map((row) => row.map(cellOf)), hiddenRows: [] }
+}
+
+/** The library's remarks about number formats are not for the reader. */
+async function quietly<Read>(reading: () => Promise<Read>): Promise<Read> {
+  const { error: print } = console
+  console.error = () => undefined
+  try {
+    return await reading()
+  } finally {
+    console.error = print
+  }
 }
 
 /** Every visible sheet of a file; hidden ones are drafts or lists for drop-downs. Throws Refusal if it cannot be read. */
@@ -114,12 +128,9 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
     if (textOf('META-INF/manifest.xml').includes('encryption-data')) throw new Refusal('locked')
     const content = textOf('content.xml')
     if (repeated.test(content)) throw new Refusal('large')
-    if (content)
-      return readOds(content, textOf('styles.xml')).map(({ merges, ...sheet }) => ({
-        ...sheet,
-        rows: finished(sheet.rows.slice(0, MOST_ROWS), merges),
-      }))
-    const { sheets } = await readXlsx(zipSync(parts, { level: 0 }), { readStyles: true, maxRows: MOST_ROWS })
+    if (content) return readOds(content, textOf('styles.xml'), MOST_ROWS)
+    const unpacked = zipSync(parts, { level: 0 })
+    const { sheets } = await quietly(() => readXlsx(unpacked, { readStyles: true, maxRows: MOST_ROWS }))
     return sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden).map(ofXlsx)
   }
   const text = decoded(bytes)

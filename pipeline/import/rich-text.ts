@@ -9,44 +9,45 @@ export type Run = {
   raised?: 'sub' | 'sup' | undefined
 }
 
-type Mark = '*' | '~' | '^' | ''
+/** What a formula without a result shows. */
+export const errorResult = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$|^Err:\d+$/
 
-const markOf = ({ isItalic, raised }: Run, isAllItalic: boolean): Mark =>
+/** The mark that encloses a part of a title, as Pandoc writes it in Markdown. */
+const markOf = ({ isItalic, raised }: Run, isAllItalic: boolean): string =>
   raised === 'sub' ? '~' : raised === 'sup' ? '^' : isItalic && !isAllItalic ? '*' : ''
 
 /** Marks enclose no spaces at their ends, and a sub- or superscript none at all. */
-function marked(text: string, mark: Mark): string {
-  const [, before = '', within = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-  if (mark === '' || within === '') return text
-  const isWord = mark === '*' || !/\s/.test(within)
-  return isWord ? `${before}${mark}${within}${mark}${after}` : text
-}
+const marked = (text: string, mark: string): string =>
+  text.replace(/^(\s*)(.*?)(\s*)$/s, (_, before: string, within: string, after: string) =>
+    within === '' || (mark !== '*' && /\s/.test(within)) ? text : `${before}${mark}${within}${mark}${after}`,
+  )
 
-const cleaned = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+const cleaned = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 
 /** What a cell says whose text has these parts. */
 export function textOfRuns(runs: Run[]): Cell {
   const written = runs.filter(({ text }) => text.trim() !== '')
   const isStruck = written.length > 0 && written.every((run) => run.isStruck)
   const kept = isStruck ? runs : runs.filter((run) => !run.isStruck)
-  const text = cleaned(kept.map((run) => run.text).join(''))
   const isAllItalic = written.every(({ isItalic }) => isItalic)
   // Neighbours that are set alike are one: Excel cuts a text where only its font changes.
-  const parts: { text: string; mark: Mark }[] = []
+  const parts: { text: string; mark: string }[] = []
   for (const run of kept) {
     const mark = markOf(run, isAllItalic)
     const last = parts.at(-1)
     if (last?.mark === mark) last.text += run.text
     else parts.push({ text: run.text, mark })
   }
+  const text = cleaned(kept.map((run) => run.text).join(''))
   const withMarks = cleaned(parts.map((part) => marked(part.text, part.mark)).join(''))
-  const underlined = kept.filter(({ isUnderlined }) => isUnderlined).map((run) => run.text.trim())
+  const underlined = written.filter((run) => run.isUnderlined && (isStruck || !run.isStruck))
   return {
     text,
     ...(withMarks === text ? {} : { marked: withMarks }),
     ...(isStruck ? { isStruck } : {}),
-    ...(underlined.length > 0 && kept.some(({ isUnderlined, text: own }) => !isUnderlined && own.trim())
-      ? { underlined }
+    // What is underlined throughout says nothing.
+    ...(underlined.length > 0 && underlined.length < written.length
+      ? { underlined: underlined.map((run) => run.text.trim()) }
       : {}),
   }
 }

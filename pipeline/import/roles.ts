@@ -1,32 +1,22 @@
 // What each column of a list says: a score for each role from the heading and from the cells below it, with the reasons.
-import { memoise, memoiseByText } from '../read/memoise'
-import type { Language } from '../domain/languages'
-import { cellsIn, inOneLine, type Cell, type Sheet } from './cells'
+import { memoise } from '../read/memoise'
+import { languages, type Language } from '../domain/languages'
+import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
 import { isDay, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
+import * as looksLike from './looks'
 import { hasSurnamesFirst, readNames } from './names'
-import {
-  isAcademicTitle,
-  isCode,
-  isEmail,
-  isHall,
-  isInstitution,
-  isPerson,
-  isPhone,
-  isTitle,
-  isWebsite,
-} from './looks'
 import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
-export const columnRoles = [...Object.keys(vocabulary.headings), 'speakers', 'ignored'] as readonly string[]
+export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
 
 export type Reason = {
   code: 'heading' | 'cells' | 'decision' | 'file'
   values: Record<string, string | number>
 }
 
-export type RoleScore = { role: string; points: number; reasons: Reason[] }
+export type RoleScore = { role: string; points: number; reasons: Reason[]; language?: Language | undefined }
 
 export type ColumnReading = {
   /** Counted from 0. */
@@ -34,7 +24,7 @@ export type ColumnReading = {
   heading: string
   role: string
   /** The language of a text that the sheet has in both. */
-  language?: Language
+  language?: Language | undefined
   /** Whether names in it begin with the surname. */
   hasSurnamesFirst?: boolean
   reasons: Reason[]
@@ -42,15 +32,20 @@ export type ColumnReading = {
   scores: RoleScore[]
 }
 
-type HeadingName = { role: string; points: number; language?: Language }
+type HeadingName = { role: string; points: number; language?: Language | undefined }
+
+/** A heading that is a word of a role. */
+const NAMED = 2.5
 
 const languageWords: Record<Language, RegExp> = {
   en: /\b(?:english|ingilizce|en|eng|ing)\b/,
   tr: /\b(?:turkish|turkce|tr)\b/,
 }
 
+const languageNamed = (plain: string) => languages.find((one) => languageWords[one].test(plain))
+
 /** “SAAT / TIME”, “Title (English)” and lines below one another are several names of one column. */
-const partsOf = (heading: string): string[] => {
+function partsOf(heading: string): string[] {
   const outside = heading.replace(/\([^()]*\)/g, ' ')
   const parts = outside.split(/[/|\n]|\s[-–—·]\s/).map((part) => part.trim())
   return [...new Set([inOneLine(outside), ...parts])].filter(Boolean)
@@ -60,202 +55,165 @@ const partsOf = (heading: string): string[] => {
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair.
   const plain = plainWords(part).replace(/(?<=\p{L}{3}) ?\d$/u, '')
-  const language = (['en', 'tr'] as const).find((one) => languageWords[one].test(plain))
-  const written = language ? plain.replace(languageWords[language], ' ').replace(/\s+/g, ' ').trim() : plain
+  const language = languageNamed(plain)
+  const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
   return vocabulary.headingWords.flatMap(({ role, word, rank }): HeadingName[] => {
-    const points =
-      written === word || plain === word
-        ? 3 - rank * 0.02
-        : word.length > 3 && (written.startsWith(`${word} `) || written.endsWith(` ${word}`))
-          ? 1.2 + word.length * 0.05
-          : 0
-    return points > 0 ? [{ role, points, ...(language ? { language } : {}) }] : []
+    if (written === word || plain === word) return [{ role, language, points: 3 - rank * 0.02 }]
+    const isWithin = word.length > 3 && (written.startsWith(`${word} `) || written.endsWith(` ${word}`))
+    return isWithin ? [{ role, language, points: 1.2 + word.length * 0.05 }] : []
   })
 }
 
 /** The roles that a heading names, the best first. */
-export const rolesOfHeading = memoiseByText((heading: string): HeadingName[] => {
-  const parts = partsOf(heading)
-  const best = new Map<string, HeadingName>()
-  for (const named of parts.flatMap(namedBy))
-    if (named.points > (best.get(named.role)?.points ?? 0)) best.set(named.role, named)
-  const roles = [...best.values()].sort((a, b) => b.points - a.points)
-  const isNamed = (role: string) => (best.get(role)?.points ?? 0) > 2.5
+export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[] => {
+  const language = languageNamed(plainWords(heading))
+  const named = partsOf(heading)
+    .flatMap(namedBy)
+    .sort((a, b) => b.points - a.points)
+  const roles = named.filter(({ role }, at) => named.findIndex((one) => one.role === role) === at)
+  const isNamed = (role: string) => roles.some((one) => one.role === role && one.points > NAMED)
   // “Konuşmacı / Yazarlar”: who speaks, among the authors.
   if (isNamed('authors') && isNamed('presenters')) return [{ role: 'speakers', points: 3.2 }, ...roles]
-  const language = (['en', 'tr'] as const).find((one) => languageWords[one].test(plainWords(heading)))
-  return roles.map((one) => (language ? { ...one, language } : one))
-}, 4000)
+  return roles.map((one) => ({ ...one, language: language ?? one.language }))
+})
 
 /** How many headings a row has: roles that its cells name, each counted once, and half for those that only contain a name. */
-export const headingsInRow = memoise((row: (Cell | undefined)[]): number => {
-  const texts = [...new Set(row.flatMap((cell) => (cell?.text && cell.text.length < 60 ? cell.text : [])))]
+export const headingsInRow = memoise((row: CellRow): number => {
   const best = new Map<string, number>()
-  for (const text of texts) {
-    const [{ role, points } = { role: '', points: 0 }] = rolesOfHeading(text)
-    if (points > 0) best.set(role, Math.max(best.get(role) ?? 0, points > 2.5 ? 1 : 0.5))
+  for (const text of new Set(row.map((cell) => cell?.text ?? ''))) {
+    const [named] = text.length < 60 ? rolesOfHeading(text) : []
+    if (named) best.set(named.role, Math.max(best.get(named.role) ?? 0, named.points > NAMED ? 1 : 0.5))
   }
   return [...best.values()].reduce((sum, one) => sum + one, 0)
 })
 
 /** Whether a row repeats the headings of the list, or has headings of its own: names of columns and nothing else. */
 export function repeatsHeadings(sheet: Sheet, row: number, headingRow: number): boolean {
-  const written = cellsIn(sheet.rows[row])
   if (row === headingRow) return true
-  const above = sheet.rows[headingRow]
+  const written = cellsIn(sheet.rows[row])
+  const above = sheet.rows[headingRow] ?? []
   const same = written.filter(
-    ({ column, cell }) => plainWords(above?.[column]?.text ?? '') === plainWords(cell.text),
-  ).length
-  if (headingRow >= 0 && same >= 2 && same >= written.length / 2) return true
+    ({ column, cell }) => plainWords(above[column]?.text ?? '') === plainWords(cell.text),
+  )
+  if (same.length >= 2 && same.length >= written.length / 2) return true
   const named = written.filter(
     ({ cell }) => cell.text.length < 40 && (rolesOfHeading(cell.text)[0]?.points ?? 0) > 2.8,
-  ).length
-  return named >= 3 && named >= written.length * 0.8
+  )
+  return named.length >= 3 && named.length >= written.length * 0.8
 }
 
-const isPeople = memoiseByText((text: string): boolean => {
-  if (text.length > 400 || isInstitution(text.split(/[\n;(]/)[0] ?? '')) return false
+const isPeople = looksLike.perText((text: string): boolean => {
+  if (text.length > 400 || looksLike.isInstitution(text.split(/[\n;(]/)[0] ?? '')) return false
   const { people } = readNames(text)
-  return people.length > 0 && people.filter(({ name }) => isPerson(name)).length >= people.length * 0.6
-}, 8000)
+  return (
+    people.length > 0 && people.filter(({ name }) => looksLike.isPerson(name)).length >= people.length * 0.6
+  )
+})
 
 /** A day with a time, as systems export it; without a heading it may be the time of anything. */
-const isMoment = (text: string) => /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text)
+const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text)
 
 type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 
 /** Which cells fit a role. Roles without a look can only be named by a heading. */
 const looks: Record<string, Look> = {
-  title: (text) => isTitle(text) && !isPeople(text),
-  authors: (text) => isPeople(text),
-  presenters: (text) => isPeople(text),
-  speakers: (text) => isPeople(text),
-  coauthors: (text) => isPeople(text),
-  chairs: (text) => isPeople(text),
-  name: (text) => isPeople(text),
-  affiliations: (text) => isInstitution(text),
-  date: (text, cell, calendar) => isDay(text, calendar) || Boolean(cell.isDate && /^\d{4}-/.test(text)),
-  start: (text, cell) => isTime(text) || isMoment(text) || Boolean(cell.isNumber && timeOfNumber(text)),
+  title: (text) => looksLike.isTitle(text) && !isPeople(text),
+  authors: isPeople,
+  presenters: isPeople,
+  speakers: isPeople,
+  coauthors: isPeople,
+  chairs: isPeople,
+  name: isPeople,
+  affiliations: looksLike.isInstitution,
+  date: (text, { isDate }, calendar) => isDay(text, calendar) || (isDate === true && /^\d{4}-/.test(text)),
+  start: (text, { isNumber }) =>
+    isTime(text) || isMoment(text) || (isNumber === true && timeOfNumber(text) !== undefined),
   end: (text) => isTime(text) || isMoment(text),
   minutes: (text) => minutesIn(text) !== undefined,
-  hall: (text) => isHall(text),
-  session: (text) =>
-    /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b/iu.test(text) || /\b(?:oturum|session)/i.test(text),
+  hall: looksLike.isHall,
+  session: (text) => /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text),
   number: (text) => /^\p{L}{0,2}[-. ]?\d{1,3}$/u.test(text),
-  code: isCode,
+  code: looksLike.isCode,
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,
   status: (text) => stateOf(text) !== undefined,
   deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|x|[01])$/i.test(text),
-  academicTitle: isAcademicTitle,
-  email: isEmail,
-  phone: isPhone,
-  website: isWebsite,
+  academicTitle: looksLike.isAcademicTitle,
+  email: looksLike.isEmail,
+  phone: looksLike.isPhone,
+  website: looksLike.isWebsite,
 }
 
 /** Roles that nothing but matching cells can confirm: a heading “Time” above institutions names something else. */
-const strict = new Set(['date', 'start', 'end', 'email', 'academicTitle', 'deleted', 'minutes', 'title'])
+const strict = ['date', 'start', 'end', 'email', 'academicTitle', 'deleted', 'minutes', 'title']
 
 /** Roles that cells show without a heading. */
-const evident = new Set([
-  'title',
-  'speakers',
-  'affiliations',
-  'date',
-  'start',
-  'hall',
-  'email',
-  'phone',
-  'website',
-])
+const evident = ['title', 'speakers', 'affiliations', 'date', 'start', 'hall', 'email', 'phone', 'website']
 
-/** The scores of a column for every role. */
-function scoresOf(
-  heading: string,
-  cells: Cell[],
-  calendar: Calendar,
-): (RoleScore & { language?: Language })[] {
-  const named = new Map(rolesOfHeading(heading).map((one) => [one.role, one]))
-  const roles = new Set([...named.keys(), ...(cells.length > 1 ? evident : [])])
-  return [...roles].flatMap((role) => {
-    const look = looks[role]
-    const isNamed = named.has(role)
-    const fitting = look
-      ? cells.filter((cell) => look(cell.text, cell, calendar) && (isNamed || !isMoment(cell.text))).length
-      : 0
-    const fit = cells.length > 0 ? fitting / cells.length : 0
-    const { points = 0, language } = named.get(role) ?? {}
-    if (points === 0 && fit < 0.6) return []
-    if (strict.has(role) && cells.length > 0 && fit < 0.2) {
-      if (role !== 'title' || points < 2.5 || cells.some(({ text }) => isEmail(text))) return []
-    }
-    const reasons: Reason[] = [
-      ...(points > 0 ? [{ code: 'heading' as const, values: { heading } }] : []),
-      ...(fitting > 0 ? [{ code: 'cells' as const, values: { fitting, of: cells.length } }] : []),
-    ]
-    return { role, points: points + fit * 2, reasons, ...(language ? { language } : {}) }
+/** Roles that a list may have in a column for each language. */
+const inBothLanguages = ['title', 'affiliations', 'event', 'sessionTitle', 'abstract', 'role', 'keywords']
+
+/** Roles of columns with names of people. */
+const ofNames = ['authors', 'presenters', 'speakers', 'coauthors', 'chairs', 'name']
+
+/** The scores of a column for every role that it may have. */
+function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore[] {
+  const named = rolesOfHeading(heading)
+  const roles = new Set([...named.map(({ role }) => role), ...(cells.length > 1 ? evident : [])])
+  return [...roles].flatMap((role): RoleScore[] => {
+    const { points = 0, language } = named.find((one) => one.role === role) ?? {}
+    const fits = ({ text }: Cell, cell: Cell) =>
+      (points > 0 || !isMoment(text)) && looks[role]?.(text, cell, calendar)
+    const fitting = cells.filter((cell) => fits(cell, cell)).length
+    const fit = fitting / Math.max(1, cells.length)
+    // A title may be short; one that is an address of e-mail is an academic title.
+    const mayBeShort =
+      role === 'title' && points >= NAMED && !cells.some(({ text }) => looksLike.isEmail(text))
+    const isRefuted = strict.includes(role) && cells.length > 0 && fit < 0.2 && !mayBeShort
+    if ((points === 0 && fit < 0.6) || isRefuted) return []
+    const reasons: Reason[] = []
+    if (points > 0) reasons.push({ code: 'heading', values: { heading } })
+    if (fitting > 0) reasons.push({ code: 'cells', values: { fitting, of: cells.length } })
+    return [{ role, points: points + fit * 2, reasons, language }]
   })
 }
 
-/** Roles that a list may have in several columns: titles in both languages. */
-const inBothLanguages = new Set([
-  'title',
-  'affiliations',
-  'event',
-  'sessionTitle',
-  'abstract',
-  'role',
-  'keywords',
-])
+/** Gives each column its best role; a role has one column, or one in each language. */
+function chosenFor(columns: { at: number; scores: RoleScore[] }[], decided: Map<number, RoleScore>) {
+  const chosen = new Map(decided)
+  const candidates = columns.flatMap(({ at, scores }) => scores.map((score) => ({ at, score })))
+  for (const { at, score } of candidates.sort((a, b) => b.score.points - a.score.points || a.at - b.at)) {
+    const same = [...chosen.values()].filter(({ role }) => role === score.role)
+    const isOther = same.length === 1 && same[0]?.language !== score.language
+    const isFree = same.length === 0 || (isOther && inBothLanguages.includes(score.role))
+    if (!chosen.has(at) && score.points >= 1.5 && isFree) chosen.set(at, score)
+  }
+  return chosen
+}
 
 /** The reading of each column of a list whose headings are in a row. `roles` are those that the list can have. */
 export function readColumns(
   sheet: Sheet,
   headingRow: number,
   dataRows: number[],
-  roles: ReadonlySet<string>,
+  roles: readonly string[],
   calendar: Calendar,
   decided: Record<string, string> = {},
 ): ColumnReading[] {
   const width = Math.max(0, ...sheet.rows.map((row) => row.length))
   const columns = Array.from({ length: width }, (_, at) => {
-    const cell = sheet.rows[headingRow]?.[at]
-    const heading = inOneLine(cell?.text ?? '')
-    const cells = dataRows.flatMap((row) => {
-      const own = sheet.rows[row]?.[at]
-      return own && own.text !== '' ? own : []
-    })
-    const scores = scoresOf(cell?.text ?? '', cells, calendar)
-      .filter(({ role }) => roles.has(role))
-      .sort((a, b) => b.points - a.points)
-    return { at, heading, cells, scores }
+    const written = sheet.rows[headingRow]?.[at]?.text ?? ''
+    const cells = dataRows.flatMap((row) => sheet.rows[row]?.[at] ?? []).filter(({ text }) => text !== '')
+    const scores = scoresOf(written, cells, calendar).filter(({ role }) => roles.includes(role))
+    return { at, heading: inOneLine(written), cells, scores: scores.sort((a, b) => b.points - a.points) }
   })
-  const chosen = new Map<number, RoleScore & { language?: Language }>()
-  for (const [at, name] of columnNames(columns)) {
+  const ofPerson = [...columnNames(columns)].flatMap(([at, name]): [number, RoleScore][] => {
     const role = decided[name]
-    if (role) chosen.set(at, { role, points: 9, reasons: [{ code: 'decision', values: { heading: name } }] })
-  }
-  const candidates = columns
-    .flatMap(({ at, scores }) => scores.map((score) => ({ at, score })))
-    .sort((a, b) => b.score.points - a.score.points || a.at - b.at)
-  for (const { at, score } of candidates) {
-    if (chosen.has(at) || score.points < 1.5) continue
-    const same = [...chosen.values()].filter(({ role }) => role === score.role)
-    const isOther = same.every(({ language }) => language !== score.language)
-    const isFree = same.length === 0 || (inBothLanguages.has(score.role) && same.length < 2 && isOther)
-    if (isFree) chosen.set(at, score)
-  }
+    return role ? [[at, { role, points: 9, reasons: [{ code: 'decision', values: { heading: name } }] }]] : []
+  })
+  const chosen = chosenFor(columns, new Map(ofPerson))
   return columns.map(({ at, heading, cells, scores }) => {
-    const score = chosen.get(at)
-    const role = score?.role ?? 'ignored'
-    const isNames = ['authors', 'presenters', 'speakers', 'coauthors', 'chairs', 'name'].includes(role)
-    return {
-      at,
-      heading,
-      role,
-      ...(score?.language ? { language: score.language } : {}),
-      ...(isNames && hasSurnamesFirst(cells.map(({ text }) => text)) ? { hasSurnamesFirst: true } : {}),
-      reasons: score?.reasons ?? [],
-      scores: scores.map(({ role: one, points, reasons }) => ({ role: one, points, reasons })),
-    }
+    const { role = 'ignored', language, reasons = [] } = chosen.get(at) ?? {}
+    const isReversed = ofNames.includes(role) && hasSurnamesFirst(cells.map(({ text }) => text))
+    return { at, heading, role, language, hasSurnamesFirst: isReversed, reasons, scores }
   })
 }

@@ -1,20 +1,23 @@
-// What a heading within a programme says: a day, a hall, the code and title of a session, its chairs, a time.
+// What a heading within a programme says (a day, a hall, the code and title of a session, its chairs, a time), and what therefore holds
+// for the rows below it.
 import type { Text } from '../domain/languages'
 import { kinds } from '../schemas/kinds'
 import { fold } from '../domain/fold'
-import { inOneLine } from './cells'
+import { cellsIn, inOneLine, type Sheet } from './cells'
 import { dateIn, dayIn, isDay, timesIn, weekdayOf, type Calendar, type Span } from './dates-and-times'
+import type { SheetDecisions } from './decisions'
 import { titleIn } from './languages'
 import { isHall } from './looks'
 import { readNames } from './names'
+import type { Context } from './programme-items'
 
 export type SectionHeading = {
-  day?: string
-  hall?: string
-  code?: string
-  title?: Text
-  chairs?: string[]
-  span?: Span
+  day?: string | undefined
+  hall?: string | undefined
+  code?: string | undefined
+  title?: Text | undefined
+  chairs?: string[] | undefined
+  span?: Span | undefined
 }
 
 const CHAIR =
@@ -22,20 +25,16 @@ const CHAIR =
 
 /** People after “Chair:”; the text without them. */
 export function chairsIn(text: string): { chairs: string[]; rest: string } | undefined {
-  const capital = text.replace(/İ/g, 'i').replace(/I(?=[^a-z]*[:：])/g, 'ı')
-  const found = CHAIR.exec(text) ?? CHAIR.exec(capital.length === text.length ? capital : text)
+  // BAŞKANI has another small letter in each language.
+  const found = CHAIR.exec(text) ?? CHAIR.exec(text.replace(/İ/g, 'i').replace(/I(?=[^a-z]*[:：])/g, 'ı'))
   if (!found) return undefined
-  const after = text.slice(found.index + found[0].length)
-  const [line = '', ...others] = after.split('\n')
-  const chairs = readNames(line.includes('(') ? line : line.replace(/\)\s*$/, '')).people.map(
-    ({ name }) => name,
-  )
-  return { chairs, rest: [text.slice(0, found.index), ...others].join('\n') }
+  const [line = '', ...others] = text.slice(found.index + found[0].length).split('\n')
+  const { people } = readNames(line.includes('(') ? line : line.replace(/\)\s*$/, ''))
+  return { chairs: people.map(({ name }) => name), rest: [text.slice(0, found.index), ...others].join('\n') }
 }
 
 const SESSION =
-  /(?:(?:paralel|parallel|plenary|technical|teknik|bilimsel|scientific|oral|sözlü)\s+)?(?:oturumu?|session|OTURUMU?|block|blok)/iu
-    .source
+  '(?:(?:paralel|parallel|plenary|technical|teknik|bilimsel|scientific|oral|sözlü)\\s+)?(?:oturumu?|session|OTURUMU?|block|blok)'
 
 const CODES: RegExp[] = [
   // Oturum 2B: Kanatlar, SESSION 1-A, Session IV
@@ -52,100 +51,121 @@ const CODES: RegExp[] = [
   /^(\p{L}{0,3}\d{1,2}\p{L}?\d?)(?![\p{L}\d])(?:\s*[:–—|-]\s*|\.\s+|\s*\n|\s*$)/u,
 ]
 
-const romans: Record<string, number> = {
-  I: 1,
-  II: 2,
-  III: 3,
-  IV: 4,
-  V: 5,
-  VI: 6,
-  VII: 7,
-  VIII: 8,
-  IX: 9,
-  X: 10,
-  XI: 11,
-  XII: 12,
-}
+const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** The code at the beginning of a session's title, and the title after it. */
 export function codeAndTitle(text: string): { code?: string; title: string } {
   const written = text.trim()
   for (const pattern of CODES) {
-    const [found = '', code] = pattern.exec(written) ?? []
-    if (!code) continue
+    const [found = '', code = ''] = pattern.exec(written) ?? []
     const [, roman = '', letter = ''] = /^([IVX]+)[- ]?([A-F]?)$/.exec(code) ?? []
-    const plain = (romans[roman] ? `${romans[roman]}${letter}` : code)
-      .replace(/[^\p{L}\d]/gu, '')
-      .toUpperCase()
+    const number = romans.indexOf(roman)
+    const plain = (number > 0 ? `${number}${letter}` : code).replace(/[^\p{L}\d]/gu, '').toUpperCase()
     if (/\d/.test(plain) && kinds.code.accepts(plain))
       return { code: plain, title: written.slice(found.length).trim() }
   }
   return { title: written }
 }
 
-/** What is said of one hall within a heading: “Salon: Anadolu”, or a part that is the name of a hall. */
+/** The hall that a part of a heading names: “Salon: Anadolu”, or the name of a hall. */
 function hallIn(part: string): string | undefined {
   const [, named] = /^(?:salon|hall|room|yer|venue)\s*[:：]\s*(.+)$/iu.exec(part) ?? []
   return named ?? (isHall(part) ? part : undefined)
 }
 
+/** “OTURUM 1A / SALON: ANADOLU / BAŞKAN: …”: each part is a heading of its own; undefined where the slashes part something else. */
+function readParts(text: string, calendar: Calendar): SectionHeading | undefined {
+  const parts = text.split(/\s+[/|•]\s+/)
+  if (parts.length < 2) return undefined
+  const read = parts.map((part) => readSectionHeading(part, calendar))
+  const known = read.map((one) => Object.entries(one).some(([field, value]) => field !== 'title' && value))
+  return known[0] && known.filter(Boolean).length >= parts.length - 1
+    ? (Object.assign({}, ...read.toReversed()) as SectionHeading)
+    : undefined
+}
+
 /** Reads a heading. What is neither a day, a hall, a time nor chairs is the code and title of a session. */
 export function readSectionHeading(text: string, calendar: Calendar): SectionHeading {
-  // “OTURUM 1A / SALON: ANADOLU / BAŞKAN: …”: each part is a heading of its own.
-  const segments = text.split(/\s+[/|•]\s+/)
-  if (segments.length > 1) {
-    const read = segments.map((segment) => readSectionHeading(segment, calendar))
-    const isKnown = (one: SectionHeading) => Object.keys(one).some((field) => field !== 'title')
-    if (read.filter(isKnown).length >= segments.length - 1 && isKnown(read[0] ?? {}))
-      return Object.assign({}, ...read.toReversed()) as SectionHeading
-  }
+  const inParts = readParts(text, calendar)
+  if (inParts) return inParts
   const chaired = chairsIn(text)
-  let rest = chaired?.rest ?? text
-  const read: SectionHeading = chaired ? { chairs: chaired.chairs } : {}
-  const written = dateIn(rest, calendar)
-  if (written) {
-    read.day = written.day
-    rest = rest.replace(written.found, ' ')
-  }
-  const time = timesIn(rest)
-  if (time) {
-    read.span = time.span
-    rest = rest.replace(time.found, ' ')
-  }
-  const parts = rest
+  const date = dateIn(chaired?.rest ?? text, calendar)
+  const undated = (chaired?.rest ?? text).replace(date?.found ?? '', ' ')
+  const time = timesIn(undated)
+  const parts = undated
+    .replace(time?.found ?? '', ' ')
     .replace(/\(([^()]*)\)/g, (found, within: string) => (isHall(within) ? `\n${within}\n` : found))
     .split(/\n|\s[–—|•]\s|\s-\s|\s?\|\s?|,\s+(?=\p{L}+\s+(?:salon|hall))/iu)
     .map((part) => inOneLine(part.replace(/^[\s,;:()–—-]+|[\s,;(–—-]+$/g, '')))
     .filter(Boolean)
   const named = parts.find((part) => isDay(part, calendar))
-  const day = read.day ?? (named && dayIn(named, calendar))
-  if (day) read.day = day
+  const day = date?.day ?? (named && dayIn(named, calendar))
   const hall = parts.map(hallIn).find(Boolean)
-  if (hall) read.hall = inOneLine(hall)
   const others = parts.filter((part) => !hallIn(part) && !(day && isNameOfDay(part)))
-  if (others.length > 0) {
-    const { code, title } = codeAndTitle(others.join(' – '))
-    if (code) read.code = code
-    const own = title.replace(/^[\s:–—-]+|[\s:–—-]+$/g, '')
-    if (/\p{L}/u.test(own) && !isOnlyCode.test(own)) read.title = titleIn(own)
+  const { code, title } = codeAndTitle(others.join(' – '))
+  const own = title.replace(/^[\s:–—-]+|[\s:–—-]+$/g, '')
+  const read: SectionHeading = {
+    chairs: chaired?.chairs,
+    day,
+    span: time?.span,
+    hall: hall && inOneLine(hall),
+    code,
+    title: /\p{L}/u.test(own) && !isOnlyCode.test(own) ? titleIn(own) : undefined,
   }
-  return read
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
 
 /** “PERŞEMBE”, “1. GÜN” and what else remains of a day once the date is gone. */
 const isNameOfDay = (part: string): boolean =>
   part
     .split(/[^\p{L}\d]+/u)
-    .every(
-      (word) =>
-        word === '' ||
-        /^\d{1,2}$/.test(word) ||
-        /^(?:gun|gunu|day)$/.test(fold(word)) ||
-        weekdayOf(word) >= 0,
-    )
+    .every((word) => /^\d{0,2}$/.test(word) || /^(?:gun|gunu|day)$/.test(fold(word)) || weekdayOf(word) >= 0)
 
 /** “SESSION 1” after “OTURUM 1 /” says nothing more. */
 const isOnlyCode = new RegExp(
   `^[/\\s]*(?:${SESSION}\\s*[\\p{L}\\d]{0,3}|[\\p{L}\\d]{0,3}\\s*${SESSION})\\s*$`,
   'iu',
 )
+
+/** What holds below a heading. One with a session or its chairs begins a session, unless no talk is between it and the heading before. */
+export function below(context: Context, text: string, calendar: Calendar, isAfterTalks: boolean): Context {
+  const { day, hall, code, title, chairs } = readSectionHeading(text, calendar)
+  const isTitle = code !== undefined || (chairs === undefined && day === undefined && hall === undefined)
+  const isNewDay = day !== undefined && day !== context.day
+  const isNewSession = isAfterTalks && (code ?? chairs ?? (isTitle ? title : undefined)) !== undefined
+  const kept = isNewDay || isNewSession ? { day: context.day, hall: context.hall } : context
+  return {
+    ...kept,
+    day: day ?? kept.day,
+    hall: hall ?? kept.hall,
+    session: code ?? kept.session,
+    sessionTitle: (isTitle ? title : undefined) ?? kept.sessionTitle,
+    chairs: chairs ?? kept.chairs,
+    part: (context.part ?? 0) + 1,
+  }
+}
+
+/** What the name of a sheet and the rows above its headings say of all of it. */
+export function contextOf(
+  sheet: Sheet,
+  headingRow: number,
+  calendar: Calendar,
+  decisions: SheetDecisions,
+): Context {
+  const above = sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => cellsIn(row))
+  let context: Context = {}
+  for (const text of [sheet.name, ...above.map(({ cell }) => cell.text)]) {
+    const { day, hall, code, chairs } = readSectionHeading(text, calendar)
+    // The heading of the first session may be above the headings of the columns.
+    if ((code !== undefined && /\s/.test(text)) || chairs) context = below(context, text, calendar, false)
+    if (day && isOnlyDay(text, day, calendar)) context.day = day
+    if (hall) context.hall = hall
+  }
+  return { ...context, day: decisions.day ?? context.day, hall: decisions.hall ?? context.hall }
+}
+
+/** A day by itself or beside a hall; in “Programme committee, 14 June 2027” it is that of a letter. */
+const isOnlyDay = (text: string, day: string, calendar: Calendar): boolean =>
+  isDay(text, calendar) ||
+  calendar.days.includes(day) ||
+  text.split(/\s[-–—|]\s|\n|,\s/).every((part) => isDay(part, calendar) || isHall(part))

@@ -4,35 +4,30 @@ import type { Diagnostic } from '../messages/diagnostic'
 import { inBothLanguages } from '../messages/render'
 import { editionWith, type Edition, type ReadEdition } from '../read'
 import { fileOf } from '../schemas'
-import { placeName } from './cells'
+import type { Ask } from './asks'
+import { placeIn } from './cells'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
 import { columnsWith, OWNER, type Layout } from './layout'
 import { listsIn, merge, type Row } from './merge'
-import type { Ask } from './messages'
-import type { Group } from './programme-group'
+import type { Group } from './programme'
+import type { KnownSession } from './sessions'
 
 /** Sessions of talks that have lost them all are withdrawn with them. */
 function withoutEmptied(values: Values, before: ReadEdition): void {
-  type Session = { code: string; talks?: unknown[]; waits?: boolean }
-  const had = (before.data.sessions ?? [])
-    .filter(({ kind, talks }) => ['session', 'plenary'].includes(kind) && talks.length > 0)
-    .map(({ code }) => code)
-  const sessions = values.sessions as Session[]
-  values.sessions = sessions.filter(
-    ({ code, talks = [], waits }) => talks.length > 0 || !(had.includes(code) || waits),
+  const hadTalks = (before.data.sessions ?? []).filter(
+    ({ kind, talks }) => ['session', 'plenary'].includes(kind) && talks.length > 0,
+  )
+  const codes = new Set(hadTalks.map(({ code }) => code))
+  values.sessions = (values.sessions as KnownSession[]).filter(
+    ({ code, talks = [], waits }) => talks.length > 0 || !(codes.has(code) || waits),
   )
 }
 
+/** A row with the line of its entry in the resulting file. */
 type Placed = { group: Group; layout: Layout; row: Row; line: number; column: number }
 
-type Merged = {
-  values: Values
-  placesIn: (read: ReadEdition) => Placed[]
-  homeless: { group: Group; row: Row }[]
-}
-
 /** The values of the edition with these groups in them. */
-function mergeGroups(read: ReadEdition, groups: Group[]): Merged {
+function mergeGroups(read: ReadEdition, groups: Group[]) {
   const values = valuesOf(read)
   const ids = idsOf(read, values)
   const tables = groups.flatMap((group) => group.tables.map((table) => ({ group, table })))
@@ -40,31 +35,29 @@ function mergeGroups(read: ReadEdition, groups: Group[]): Merged {
     .sort((a, b) => a.table.layout.path.length - b.table.layout.path.length)
     .map(({ group, table }) => ({ group, layout: table.layout, ...merge(table, values, ids) }))
   for (const { change } of groups) change?.(values)
-  if (tables.some(({ table }) => table.layout.title.en === 'Talks')) withoutEmptied(values, read)
-  const placesIn = ({ files }: ReadEdition) =>
-    merged.flatMap(({ group, layout, rowOf }) => {
-      const { yaml } = files[layout.collection]
-      return listsIn(layout, values).flatMap(({ at, entries, isList }) =>
+  if (merged.some(({ layout }) => isOfTalks(layout))) withoutEmptied(values, read)
+  const placesIn = ({ files }: ReadEdition): Placed[] =>
+    merged.flatMap(({ group, layout, rowOf }) =>
+      listsIn(layout, values).flatMap(({ at, entries, isList }) =>
         entries.flatMap((value, index): Placed[] => {
           const row = rowOf.get(value)
-          return row ? [{ group, layout, row, ...yaml.locate(isList ? [...at, index] : []) }] : []
+          const place = files[layout.collection].yaml.locate(isList ? [...at, index] : [])
+          return row ? [{ group, layout, row, ...place }] : []
         }),
-      )
-    })
-  return {
-    values,
-    placesIn,
-    homeless: merged.flatMap(({ group, homeless }) => homeless.map((row) => ({ group, row }))),
-  }
+      ),
+    )
+  const homeless = merged.flatMap(({ group, homeless: rows }) => rows.map((row) => ({ group, row })))
+  return { values, placesIn, homeless }
 }
 
+const isOfTalks = ({ collection, path }: Layout): boolean => collection === 'sessions' && path[0] === 'talks'
+
 /** The row that is to blame for a problem of the resulting edition: several entries may begin on one line. */
-function placeOf({ file, line, column }: Diagnostic, places: Placed[]): Placed | undefined {
-  return places
+const placeOf = ({ file, line, column }: Diagnostic, places: Placed[]): Placed | undefined =>
+  places
     .filter(({ layout }) => fileOf(layout.collection) === file)
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .findLast((one) => one.line < line || (one.line === line && one.column <= column))
-}
 
 /** Where in the file of the reader a problem is: at its cell, or at its row where the sheet has no column for the field. */
 function cellOf({ layout, row }: Placed, field = ''): string {
@@ -73,80 +66,57 @@ function cellOf({ layout, row }: Placed, field = ''): string {
     const own = path.join('.')
     return own !== '' && (list ? steps.includes(own) : steps.join('.').endsWith(own))
   })
-  const at = column && row.places[column.name]
-  const line = row.sheet.origins?.[row.row] ?? row.row
-  return at === undefined ? String(line + 1) : placeName(line, at)
+  return placeIn(row.sheet, row.row, column && row.places[column.name])
 }
 
-const textOf = ({ cells }: Row): string =>
-  (
-    cells['title'] ??
-    cells['title.en'] ??
-    cells['name'] ??
-    cells['event.en'] ??
-    cells['event'] ??
-    cells['code'] ??
-    cells[''] ??
-    Object.values(cells).find(Boolean) ??
-    ''
-  ).slice(0, 70)
+/** What a row is called, from the first of its cells that say so. */
+function nameOf({ cells }: Row): string {
+  const named = ['title', 'title.en', 'name', 'event.en', 'event', 'code', '', ...Object.keys(cells)]
+  return (
+    named
+      .map((column) => cells[column])
+      .find(Boolean)
+      ?.slice(0, 70) ?? ''
+  )
+}
 
 /** A problem of the resulting edition as one of the file: the words of the check, and the words of the row. */
-const asked = (
-  problem: Diagnostic,
-  place: Placed,
-  code: 'entry-refused' | 'list-refused' | 'hall-clash',
-): Ask => ({
+const refusal = (code: string, problem: Diagnostic, place: Placed): Ask => ({
   code,
-  values: { text: `“${textOf(place.row)}”`, problem: inBothLanguages(problem) },
+  values: { text: `“${nameOf(place.row)}”`, problem: inBothLanguages(problem) },
   sheet: place.row.sheet.name,
   cell: cellOf(place, problem.field),
-  weight: 'must',
 })
 
-/** Removes rows from the tables that they are in; a session goes with its talks. */
-function withoutRows(groups: Group[], refused: Set<Row>): Group[] {
-  const codes = new Set(
-    [...refused].flatMap(({ cells }) => (cells['date'] && cells['code'] ? cells['code'] : [])),
-  )
-  return groups.map((group) => ({
-    ...group,
-    tables: group.tables.map((table) => ({
-      ...table,
-      rows: table.rows.filter(
-        (row) =>
-          !refused.has(row) &&
-          !(codes.size > 0 && table.layout.path.join('.') === 'talks' && codes.has(row.cells[OWNER] ?? '')),
-      ),
-    })),
-  }))
+/** Groups without rows and without whole lists; a session goes with its talks. */
+function without(groups: Group[], refused: Set<Row>, dropped: Set<Group>): Group[] {
+  const codes = new Set([...refused].flatMap(({ cells }) => (cells['date'] ? (cells['code'] ?? []) : [])))
+  const isLost = (row: Row, layout: Layout) =>
+    refused.has(row) || (isOfTalks(layout) && codes.has(row.cells[OWNER] ?? ''))
+  return groups
+    .filter((group) => !dropped.has(group))
+    .map((group) => ({
+      ...group,
+      tables: group.tables.map((table) => ({
+        ...table,
+        rows: table.rows.filter((row) => !isLost(row, table.layout)),
+      })),
+    }))
 }
 
 /** Two sessions in one hall at one time. */
-const isHallClash = ({ code, severity }: Diagnostic) => code === 'clash.same-time' && severity === 'error'
+const isHallClash = ({ code }: Diagnostic, { cells }: Row): boolean =>
+  code === 'clash.same-time' && Boolean(cells['hall'])
 
 /** How often what the check refuses is left out before its whole list is. */
 const MOST_ROUNDS = 4
 
-const errorsWith = (edition: Edition, read: ReadEdition, groups: Group[]): Diagnostic[] => {
-  const files = changedFiles(read, mergeGroups(read, groups).values)
-  return checkEdition(editionWith(edition, files)).problems.filter(({ severity }) => severity === 'error')
-}
-
-/** The list without which a problem is gone that no row is to blame for, such as a text that refers to what is no longer there. */
-function culprit(
-  edition: Edition,
-  read: ReadEdition,
-  groups: Group[],
-  { file, line, code }: Diagnostic,
-): Group | undefined {
-  const remains = (without: Group) =>
-    errorsWith(
-      edition,
-      read,
-      groups.filter((one) => one !== without),
-    ).some((one) => one.file === file && one.line === line && one.code === code)
-  return groups.find((group) => !remains(group))
+/** The edition with these groups, and what the check refuses in it. */
+function attempt(edition: Edition, read: ReadEdition, groups: Group[]) {
+  const merged = mergeGroups(read, groups)
+  const files = changedFiles(read, merged.values)
+  const result = checkEdition(editionWith(edition, files))
+  return { ...merged, files, result, errors: result.problems.filter(({ severity }) => severity === 'error') }
 }
 
 export type Settled = { result: CheckedEdition; files: Record<string, string> }
@@ -155,54 +125,49 @@ export type Settled = { result: CheckedEdition; files: Record<string, string> }
 export function settle(edition: Edition, read: ReadEdition, all: Group[], asks: Ask[]): Settled {
   let groups = all
   for (let round = 0; ; round += 1) {
-    const { values, placesIn, homeless } = mergeGroups(read, groups)
-    const files = changedFiles(read, values)
-    const result = checkEdition(editionWith(edition, files))
-    const errors = result.problems.filter(({ severity }) => severity === 'error')
+    const { result, files, errors, homeless, placesIn } = attempt(edition, read, groups)
     if (errors.length === 0 && homeless.length === 0) return { result, files }
     const places = placesIn(result.read)
     const refused = new Set<Row>()
     const dropped = new Set<Group>()
     for (const { group, row } of homeless) {
-      asks.push({
-        code: 'homeless',
-        values: { owner: row.cells[OWNER] ?? '' },
-        sheet: row.sheet.name,
-        cell: String(row.row + 1),
-        weight: 'must',
-      })
+      const values = { owner: row.cells[OWNER] ?? '' }
+      asks.push({ code: 'homeless', values, sheet: row.sheet.name, cell: placeIn(row.sheet, row.row) })
       if (group.isOwn) dropped.add(group)
       else refused.add(row)
     }
-    for (const problem of errors) {
-      const place = placeOf(problem, places)
-      if (!place) {
-        const group = dropped.size > 0 ? undefined : culprit(edition, read, groups, problem)
-        for (const one of group ? [group] : dropped.size > 0 ? [] : groups) {
-          dropped.add(one)
-          asks.push({
-            code: 'list-refused',
-            values: { problem: inBothLanguages(problem) },
-            sheet: one.sheets.join(', '),
-            weight: 'must',
-          })
-        }
-      } else if (!place.group.isOwn && isHallClash(problem) && place.row.cells['hall']) {
+    const placed = errors.map((problem) => ({ problem, place: placeOf(problem, places) }))
+    for (const { problem, place } of placed) {
+      if (!place) continue
+      const { row, group } = place
+      if (!group.isOwn && isHallClash(problem, row)) {
         // Its talks are worth more than its hall.
-        asks.push(asked(problem, place, 'hall-clash'))
-        const { hall: _, ...cells } = place.row.cells
-        place.row.cells = cells as Row['cells']
-      } else if (place.group.isOwn || round >= MOST_ROUNDS) {
-        asks.push(asked(problem, place, place.group.isOwn ? 'entry-refused' : 'list-refused'))
-        dropped.add(place.group)
+        asks.push(refusal('hall-clash', problem, place))
+        const { hall: _, ...cells } = row.cells
+        row.cells = cells as Row['cells']
+      } else if (group.isOwn || round >= MOST_ROUNDS) {
+        asks.push(refusal(group.isOwn ? 'entry-refused' : 'list-refused', problem, place))
+        dropped.add(group)
       } else {
-        if (!refused.has(place.row)) asks.push(asked(problem, place, 'entry-refused'))
-        refused.add(place.row)
+        if (!refused.has(row)) asks.push(refusal('entry-refused', problem, place))
+        refused.add(row)
       }
     }
-    groups = withoutRows(
-      groups.filter((group) => !dropped.has(group)),
-      refused,
-    )
+    const [unplaced] = placed.filter(({ place }) => !place)
+    // No row is to blame, such as for a text that refers to what is no longer there: the list without which the problem is gone.
+    if (unplaced && refused.size + dropped.size === 0) {
+      const { file, line, code } = unplaced.problem
+      const isGone = (group: Group) =>
+        !attempt(edition, read, without(groups, refused, new Set([group]))).errors.some(
+          (one) => one.file === file && one.line === line && one.code === code,
+        )
+      const blamed = groups.find(isGone)
+      for (const group of blamed ? [blamed] : groups) {
+        dropped.add(group)
+        const values = { problem: inBothLanguages(unplaced.problem) }
+        asks.push({ code: 'list-refused', values, sheet: group.sheets.join(', ') })
+      }
+    }
+    groups = without(groups, refused, dropped)
   }
 }

@@ -3,45 +3,37 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { fold } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
-import type { Bilingual } from '../domain/languages'
+import { inBoth, languages, type Bilingual } from '../domain/languages'
 
-type Written = {
-  headings: Record<string, Bilingual>
-  tabs: Record<string, string>
-  choices: Record<string, string>
-  states: Record<string, string>
-  pauses: { kind: string; words: string }[]
-  halls: string
-  institutions: string
-  academicTitles: string
-  english: string
-  turkish: string
-  alike: string[]
-}
+type Written = Record<'halls' | 'institutions' | 'academicTitles' | 'general', string> &
+  Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
+  Record<'smallWords' | 'endings', Bilingual> &
+  Record<'alike' | 'weekdays', string[]> & { headings: Record<string, Bilingual> }
 
 const written = parse(readFileSync('pipeline/import/words.yaml', 'utf8')) as Written
 
-const listOf = (line: string | undefined): string[] => line?.split(', ') ?? []
+const listOf = (line: string): string[] => line.split(', ')
 
 const lists = (of: Record<string, string>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(of).map(([name, line]) => [name, listOf(line)]))
 
 export const vocabulary = {
-  headings: written.headings,
-  headingWords: Object.entries(written.headings).flatMap(([role, { en, tr }]) =>
-    (['en', 'tr'] as const).flatMap((language) =>
-      listOf({ en, tr }[language]).map((word, rank) => ({ role, language, word, rank })),
-    ),
+  roles: Object.keys(written.headings),
+  headingWords: Object.entries(written.headings).flatMap(([role, texts]) =>
+    languages.flatMap((language) => listOf(texts[language]).map((word, rank) => ({ role, word, rank }))),
   ),
+  columns: lists(written.columns),
   tabs: lists(written.tabs),
   choices: lists(written.choices),
   states: lists(written.states),
-  pauses: written.pauses.map(({ kind, words }) => ({ kind, words: new RegExp(words, 'u') })),
+  pauses: Object.entries(written.pauses).map(([kind, words]) => ({ kind, words: new RegExp(words, 'u') })),
   halls: listOf(written.halls),
   institutions: listOf(written.institutions),
   academicTitles: listOf(written.academicTitles).toSorted((a, b) => b.length - a.length),
-  english: listOf(written.english),
-  turkish: listOf(written.turkish),
+  smallWords: inBoth((language) => new Set(listOf(written.smallWords[language]))),
+  endings: inBoth((language) => new RegExp(`(?:${listOf(written.endings[language]).join('|')})$`)),
+  weekdays: written.weekdays.map(listOf),
+  general: new Set(listOf(written.general)),
   alike: written.alike.map(listOf),
 }
 
@@ -52,29 +44,32 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\d#]+/gu, ' ')
     .trim()
 
+/** Whether a text has one of some words or phrases, as whole words. */
+const has = (text: string, word: string): boolean => ` ${plainWords(text)} `.includes(` ${word} `)
+
+const wordsFor = (option: string): string[] => [plainWords(option), ...(vocabulary.choices[option] ?? [])]
+
 /** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */
-export function choiceCalled(word: string, options: readonly string[]): string | undefined {
+export function choiceCalled<Option extends string>(
+  word: string,
+  options: readonly Option[],
+): Option | undefined {
   const plain = plainWords(word)
-  const isCalled = (option: string) =>
-    plainWords(option) === plain || vocabulary.choices[option]?.includes(plain)
-  return options.find(isCalled) ?? suggestion(plain, options)
+  const called = options.find((option) => wordsFor(option).includes(plain))
+  return called ?? (suggestion(plain, options) as Option | undefined)
 }
 
 /** The choice that some words of a text name, such as a kind of talk in a column of notes; the longest words count. */
-export function choiceWithin(text: string, options: readonly string[]): string | undefined {
-  const plain = ` ${plainWords(text)} `
+export function choiceWithin<Option extends string>(
+  text: string,
+  options: readonly Option[],
+): Option | undefined {
   const named = options.flatMap((option) =>
-    [option, ...(vocabulary.choices[option] ?? [])]
-      .filter((word) => plain.includes(` ${word} `))
-      .map((word) => ({ option, word })),
+    wordsFor(option).flatMap((word) => (has(text, word) ? { option, word } : [])),
   )
   return named.sort((a, b) => b.word.length - a.word.length)[0]?.option
 }
 
 /** What the state of a paper says: rejected, withdrawn or accepted. */
-export function stateOf(text: string): string | undefined {
-  const plain = ` ${plainWords(text)} `
-  return Object.keys(vocabulary.states).find((state) =>
-    vocabulary.states[state]!.some((word) => plain.includes(` ${word} `)),
-  )
-}
+export const stateOf = (text: string): string | undefined =>
+  Object.keys(vocabulary.states).find((state) => vocabulary.states[state]?.some((word) => has(text, word)))

@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { languages, type Language } from '../domain/languages'
-import { rowKinds } from '../import/programme-items'
 import { columnRoles } from '../import/roles'
-import { listKinds } from '../import/sheet-kinds'
+import { rowKinds } from '../import/sheet-reading'
 import { kinds } from '../schemas/kinds'
 import { codes, messageFor } from './render'
 
@@ -60,7 +59,6 @@ const named = new Set(
 const composed = [
   new RegExp(`^kind\\.(?:${Object.keys(kinds).join('|')})$`),
   /^(?:type\.|value\.not-)(?:string|number|int|boolean|array|object)$/,
-  new RegExp(`^import-list\\.(?:${listKinds.join('|')})$`),
   new RegExp(`^import-role\\.(?:${columnRoles.join('|')})$`),
   new RegExp(`^import-row\\.(?:${rowKinds.join('|')})$`),
   /^import-kind\.(?:talk|invited|plenary|poster)$|^import-hidden\.(?:take|leave)$/,
@@ -69,6 +67,7 @@ const composed = [
   /^report\.(?:error|warning|unsound-content|unsound-launch)$/,
   /^svg\.(?:damaged|definitions)$/,
   /^link\.(?:url|email|phone)$/,
+  /^(?:sheet|workbook)\.[\w-]+$/,
   /^change\.new-(?:session|talk|poster)(?:-at)?$/,
 ]
 

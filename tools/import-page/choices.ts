@@ -19,7 +19,7 @@ function decide(all: Record<string, string> = {}, name: string, chosen: string):
 }
 
 /** The decisions after the choices of a form: what differs from what is shown was chosen. */
-export function decisionsIn(form: URLSearchParams, { sheets, rows }: Imported, before: Decisions): Decisions {
+export function decisionsIn(form: URLSearchParams, { sheets }: Imported, before: Decisions): Decisions {
   const decisions = { ...before }
   for (const [at, reading] of sheets.entries()) {
     let own: SheetDecisions = { ...reading.decisions, ...decisions[reading.name] }
@@ -39,7 +39,7 @@ export function decisionsIn(form: URLSearchParams, { sheets, rows }: Imported, b
       const name = names.get(column.at)
       if (role !== undefined && name) own = { ...own, columns: decide(own.columns, name, role) }
     }
-    for (const row of rows.get(reading) ?? []) {
+    for (const row of reading.rows) {
       const kind = chosen('row', row.kind, row.row)
       if (kind !== undefined) own = { ...own, rows: decide(own.rows, row.text, kind) }
     }

@@ -3,14 +3,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../../pipeline/domain/languages'
-import { columnLetters, placeName, widthOf } from '../../pipeline/import/cells'
-import { listKinds } from '../../pipeline/import/sheet-kinds'
+import { columnLetters, placeIn, widthOf } from '../../pipeline/import/cells'
 import type { Imported } from '../../pipeline/import/import-file'
-import { worded } from '../../pipeline/import/messages'
-import type { RowReading } from '../../pipeline/import/programme-items'
+import { worded } from '../../pipeline/import/asks'
 import type { ChangeGroup } from '../../pipeline/import/report'
 import { columnRoles } from '../../pipeline/import/roles'
-import type { SheetReading } from '../../pipeline/import/understand'
+import { isOfTalks, listKinds, type ListKind, type SheetReading } from '../../pipeline/import/sheet-reading'
 import { writeProblem } from '../../pipeline/check/report/report'
 import { sentence } from '../../pipeline/messages/render'
 import { BY_ITSELF, choiceName } from './choices'
@@ -71,12 +69,10 @@ const colourOf = (role: string): string => {
 }
 
 /** The kinds of rows that a person may choose: those of a programme, or an entry of another list. */
-const kindsOf = (list: string): string[] =>
-  ['programme', 'grid', 'posters'].includes(list)
-    ? ['talk', 'slot', 'heading', 'ignored']
-    : ['entry', 'ignored']
+const kindsOf = (list: ListKind): string[] =>
+  isOfTalks(list) ? ['talk', 'slot', 'heading', 'ignored'] : ['entry', 'ignored']
 
-type SheetProps = { at: number; reading: SheetReading; rows: RowReading[]; say: Say; page: ImportPage }
+type SheetProps = { at: number; reading: SheetReading; say: Say; page: ImportPage }
 
 /** What is chosen for a sheet as a whole: its list and, in a programme, what its rows do not say. */
 function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
@@ -103,7 +99,10 @@ function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
           name={choiceName('list', at)}
           label={say('import-page.list')}
           value={list}
-          choices={named('import-list', listKinds)}
+          choices={named(
+            'sheet',
+            listKinds.filter((kind) => kind !== 'own'),
+          )}
           byItself={decisions.list && say('import-page.by-itself')}
         />
       </label>
@@ -135,8 +134,8 @@ function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
 }
 
 /** The cells of a sheet. Rows of which nothing is known are shown without a choice. */
-function Cells({ at, reading, rows, say }: SheetProps): ReactNode {
-  const { sheet, columns, list, decisions, layout } = reading
+function Cells({ at, reading, say }: SheetProps): ReactNode {
+  const { sheet, columns, rows, list, decisions, layout } = reading
   const kinds = new Map(rows.map((row) => [row.row, row]))
   const colours = new Map(columns.map((column) => [column.at, colourOf(column.role)]))
   const width = Math.max(0, ...sheet.rows.map((row) => row.length))
@@ -180,16 +179,16 @@ function Cells({ at, reading, rows, say }: SheetProps): ReactNode {
           {sheet.rows.map((cells, place) => {
             if (cells.every((cell) => !cell || cell.text === '')) return null
             const row = kinds.get(place)
-            const number = (sheet.origins?.[place] ?? place) + 1
-            const isChosen = row && !['headings', 'above', 'empty'].includes(row.kind)
+            const name = placeIn(sheet, place)
+            const isChosen = row && !['headings', 'above'].includes(row.kind)
             return (
               <tr key={place} className={row?.kind}>
                 <th scope="row">
-                  {number}{' '}
+                  {name}{' '}
                   {isChosen && (
                     <Select
                       name={choiceName('row', at, place)}
-                      label={say('import-page.kind-of-row', { row: number })}
+                      label={say('import-page.kind-of-row', { row: name })}
                       value={row.kind}
                       choices={[...new Set([...kindsOf(list), row.kind])].map((kind) => ({
                         value: kind,
@@ -205,7 +204,7 @@ function Cells({ at, reading, rows, say }: SheetProps): ReactNode {
                   return (
                     <td
                       key={column}
-                      id={cell && `${at}-${placeName(number - 1, column)}`}
+                      id={cell && `${at}-${placeIn(sheet, place, column)}`}
                       className={colours.get(column)}
                       colSpan={cell && widthOf(cells, cell)}
                     >
@@ -281,7 +280,7 @@ function Page(page: ImportPage): ReactNode {
   const { language, file, imported, changes, written, isAnew, isEnded } = page
   const say: Say = (code, values = {}) => sentence({ code, values }, language)
   const other = language === 'en' ? 'tr' : 'en'
-  const { sheets, rows, files } = imported
+  const { sheets, files } = imported
   const count = Object.keys(files).length
   return (
     <html lang={language}>
@@ -319,10 +318,12 @@ function Page(page: ImportPage): ReactNode {
                 <Changes changes={changes} say={say} />
               </section>
               {sheets.map((reading, at) => {
-                const props = { at, reading, rows: rows.get(reading) ?? [], say, page }
+                const props = { at, reading, say, page }
                 return (
                   <section key={at} aria-labelledby={`sheet-${at}`}>
-                    <h2 id={`sheet-${at}`}>{[reading.name, reading.section].filter(Boolean).join(' · ')}</h2>
+                    <h2 id={`sheet-${at}`}>
+                      {[reading.name, reading.sheet.section].filter(Boolean).join(' · ')}
+                    </h2>
                     {reading.layout ? <p>{reading.layout.title[language]}</p> : <WholeSheet {...props} />}
                     <Cells {...props} />
                   </section>

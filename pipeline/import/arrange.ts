@@ -1,0 +1,69 @@
+// Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
+import { cellsIn, type Sheet } from './cells'
+import { headingsInRow, rolesOfHeading } from './roles'
+
+/** The lists of a sheet that are beside one another, such as two committees below the same headings each. */
+function listsBeside(sheet: Sheet): Sheet[] {
+  for (const [at, row] of sheet.rows.slice(0, 15).entries()) {
+    if (headingsInRow(row) < 1.5) continue
+    const texts = Array.from(row, (cell) => cell?.text ?? '')
+    // What is before the first heading that repeats, such as the time, belongs to each of the lists.
+    const first = texts.find((text, column) => text !== '' && texts.indexOf(text, column + 1) > column + 1)
+    const starts = [...texts.keys()].filter(
+      (column) => first && texts[column] === first && texts[column - 1] !== first,
+    )
+    const spans = starts.map((start, index) => ({ start, end: starts[index + 1] ?? Infinity }))
+    const headings = spans.map(({ start, end }) => texts.slice(start, end).filter(Boolean).join('\n'))
+    if (headings.length < 2 || !headings[0]?.includes('\n') || new Set(headings).size > 1) continue
+    return spans.map(({ start, end }) => {
+      const isOwn = (column: number) => column < (starts[0] ?? 0) || (column >= start && column < end)
+      const rows = sheet.rows.map((cells) => cells.map((cell, column) => (isOwn(column) ? cell : undefined)))
+      return { ...sheet, rows, section: cellsIn(rows[at - 1]?.slice(start))[0]?.cell.text }
+    })
+  }
+  return [sheet]
+}
+
+type Numbered = { at: number; number: number; base: string }
+
+/** “p1_title”, “Paper 2 Title” and “Title 3” as a name with a number. */
+function numbered(heading: string, at: number): Numbered[] {
+  const [, first, base] =
+    /^(?:p|paper|talk|presentation|bildiri|sunum)[ _-]?(\d{1,2})[ _.-]+(.+)$/iu.exec(heading) ?? []
+  const [, own, last] = /^(\p{L}.*?)[ _-]?(\d{1,2})$/u.exec(heading) ?? []
+  if (first && base) return [{ at, number: Number(first), base }]
+  return own && last ? [{ at, number: Number(last), base: own }] : []
+}
+
+/** A sheet with several papers in a row, such as ConfTool’s sessions (p1_title, p2_title …), with a row for each; others as they are. */
+function unfolded(sheet: Sheet): Sheet {
+  const [head = [], ...body] = sheet.rows
+  const found = head.flatMap((cell, at) => numbered(cell?.text ?? '', at))
+  const titles = found.filter(({ base }) => rolesOfHeading(base)[0]?.role === 'title')
+  const numbers = [...new Set(titles.map(({ number }) => number))].sort((a, b) => a - b)
+  if (numbers.length < 2) return sheet
+  const repeats = found.filter(({ base }) => found.filter((one) => one.base === base).length > 1)
+  const ofPapers = repeats.filter(({ number }) => numbers.includes(number))
+  const bases = [...new Set(ofPapers.map(({ base }) => base))]
+  const kept = [...head.keys()].filter((at) => !ofPapers.some((one) => one.at === at))
+  const papers = body.flatMap((cells, row) =>
+    numbers.flatMap((number) => {
+      const columns = bases.map(
+        (base) => ofPapers.find((one) => one.number === number && one.base === base)?.at ?? -1,
+      )
+      const own = columns.map((at) => cells[at])
+      return own.some(Boolean) ? [{ cells: [...kept.map((at) => cells[at]), ...own], row: row + 1 }] : []
+    }),
+  )
+  return {
+    ...sheet,
+    rows: [
+      [...kept.map((at) => head[at]), ...bases.map((text) => ({ text }))],
+      ...papers.map(({ cells }) => cells),
+    ],
+    origins: [{ row: 0 }, ...papers.map(({ row }) => ({ row }))],
+  }
+}
+
+/** The lists of a sheet, each with a row for each entry. */
+export const arranged = (sheet: Sheet): Sheet[] => listsBeside(unfolded(sheet))

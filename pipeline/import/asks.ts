@@ -1,0 +1,49 @@
+// What the import has to say: a code, values and a place; rendered once, at the end, in the reader's language.
+import { inBoth, type Bilingual } from '../domain/languages'
+import { messageFor, sentence } from '../messages/render'
+
+export type Ask = {
+  code: string
+  /** A value is the same in both languages, or has a wording in each. */
+  values: Record<string, string | number | Bilingual>
+  sheet?: string | undefined
+  cell?: string | undefined
+  /** Decided by a person already: it is only told. */
+  isDecided?: boolean
+}
+
+/** Whether a person has to decide before something is taken, should look at it, or is only told. */
+export type Weight = 'must' | 'look' | 'told'
+
+const toLookAt = [
+  'code-became-date',
+  'gave-way',
+  'not-in-sheet',
+  'read-as-two',
+  'slot-kind',
+  'slot-without-end',
+  'talk-without-people',
+  'twice',
+]
+
+const onlyTold = ['left-out', 'columns-not-taken', 'sheet-not-taken', 'sheet-private', 'without-logo']
+
+export type Question = Ask & { weight: Weight }
+
+export const weighed = (ask: Ask): Question => ({
+  ...ask,
+  weight:
+    ask.isDecided || onlyTold.includes(ask.code) ? 'told' : toLookAt.includes(ask.code) ? 'look' : 'must',
+})
+
+/** What a message says and advises, in words; what it is not told stays empty. */
+export function worded({ code, values }: Ask): Record<'message' | 'advice', Bilingual> {
+  const of = (part: 'message' | 'advice') =>
+    inBoth((language) => {
+      const pattern = messageFor(`import.${code}`, language)[part] ?? ''
+      const names = [...pattern.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
+      const known = Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+      return pattern && sentence({ code: `import.${code}`, values: known, part }, language)
+    })
+  return { message: of('message'), advice: of('advice') }
+}

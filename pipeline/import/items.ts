@@ -1,0 +1,224 @@
+// From the rows of a programme or of a list of posters to its talks and slots, with what is doubtful at which cell.
+import { languages, type Text } from '../domain/languages'
+import type { Ask } from './asks'
+import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
+import { dateIn, dayIn, minutesIn, timeOfNumber, timesIn, type Calendar } from './dates-and-times'
+import { titleIn } from './languages'
+import { isInstitution, pauseOf } from './looks'
+import { readPeople } from './people'
+import type { Context, Item, Place, Slot, Talk } from './programme-items'
+import { placesOf } from './rows'
+import { below, codeAndTitle, contextOf } from './section-headings'
+import { peopleRoles, type Cells, type RowReading, type SheetReading } from './sheet-reading'
+import { kindBefore, talkIn } from './talk-cells'
+import { choiceWithin } from './vocabulary'
+
+type When = {
+  day?: string | undefined
+  start?: string | undefined
+  end?: string | undefined
+  minutes?: number | undefined
+}
+
+/** When an entry is, by its cells: a column of times may have spans, moments or numbers. */
+function whenOf({ date, start, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
+  const numbered = start?.isNumber ? timeOfNumber(start.text) : undefined
+  const span = numbered ? { start: numbered, end: undefined } : timesIn(start?.text ?? '')?.span
+  const moments = [start, date ? undefined : sessionStart].map(
+    (cell) => dateIn(cell?.text ?? '', calendar)?.day,
+  )
+  return {
+    day: dayIn(date?.text ?? '', calendar) ?? moments.find(Boolean),
+    start: span?.start,
+    end: span && (span.end ?? timesIn(end?.text ?? '')?.span.start),
+    minutes: minutesIn(minutes?.text ?? ''),
+  }
+}
+
+const marked = (cell: Cell | undefined): string => cell?.marked ?? cell?.text ?? ''
+
+/** A text of a row: from one cell, which may have it in both languages, or from two. */
+export function textOf(cells: Cells, role: string): Text {
+  const [en, tr] = [marked(cells[role]), marked(cells[`${role}Tr`])].map(inOneLine)
+  if (en && tr) return en === tr ? en : { en, tr }
+  return titleIn(marked(cells[role] ?? cells[`${role}Tr`]))
+}
+
+const talkKinds = ['talk', 'invited', 'plenary', 'poster'] as const
+
+/** What kind of talk a row has: by its own column, or by its notes. */
+function kindOf({ kind, notes, status }: Cells): Talk['kind'] {
+  const named = [kind, notes, status].flatMap((cell) => choiceWithin(cell?.text ?? '', talkKinds) ?? [])
+  return named.find((one) => one !== 'talk') ?? named[0]
+}
+
+/** Chairs that a row names in a column of their own. */
+function chairsOf({ chairs }: Cells, isReversed: Record<string, boolean>): string[] | undefined {
+  const people = chairs
+    ? readPeople({ presenters: chairs }, { presenters: isReversed['chairs'] ?? false }).people
+    : []
+  return people.length > 0 ? people.map(({ name }) => name) : undefined
+}
+
+/** The context of a talk: that of the headings above it, with what its own cells say. */
+function contextOfTalk(
+  cells: Cells,
+  context: Context,
+  day: string | undefined,
+  chairs: string[] | undefined,
+): Context {
+  const [own, named] = [cells['session'], cells['sessionTitle']].map((cell) => codeAndTitle(cell?.text ?? ''))
+  const session = own?.code ?? named?.code
+  const title = named?.title || own?.title
+  const isOther =
+    (session !== undefined && session !== context.session) || (day !== undefined && day !== context.day)
+  // The chairs of a heading are those of the session below it, whose code only its first talk says.
+  const held = !isOther || context.session === undefined ? context.chairs : undefined
+  return {
+    day: day ?? context.day,
+    hall: cells['hall'] ? inOneLine(cells['hall'].text) : context.hall,
+    part: context.part,
+    session: session ?? (isOther ? undefined : context.session),
+    sessionTitle: title ? titleIn(title) : isOther ? undefined : context.sessionTitle,
+    chairs: chairs ?? held,
+  }
+}
+
+/** A break or a ceremony; undefined if nothing says when it is. */
+function slotOf(
+  cells: Cells,
+  written: ReturnType<typeof cellsIn>,
+  context: Context,
+  when: When,
+  isReversed: Record<string, boolean>,
+  place: Place,
+): Slot | undefined {
+  const { start, end, date, hall, title } = cells
+  const own = written.map(({ cell }) => cell)
+  const cell =
+    own.find(({ text }) => pauseOf(text)) ?? title ?? own.find((one) => ![start, end, date].includes(one))
+  if (!cell || !when.start) return undefined
+  return {
+    type: 'slot',
+    day: when.day ?? context.day,
+    hall: hall && hall !== cell ? inOneLine(hall.text) : undefined,
+    chairs: chairsOf(cells, isReversed),
+    title: titleIn(marked(cell)),
+    kind: pauseOf(cell.text) ?? 'other',
+    start: when.start,
+    end: when.end,
+    place,
+  }
+}
+
+/** Whether the last line of most cells of three lines and more is an institution: then it is so in all. */
+function hasInstitutionsLast(rows: RowReading[]): boolean {
+  const lines = rows.map(({ cells }) => (cells['title']?.text ?? '').split('\n').filter(Boolean))
+  const long = lines.filter(({ length }) => length > 2)
+  return long.length > 2 && long.filter((of) => isInstitution(of.at(-1) ?? '')).length > long.length / 2
+}
+
+/** What holds for all rows of a sheet. */
+type OfSheet = {
+  isGrid: boolean
+  hasPeople: boolean
+  /** By the roles of columns, whether names in them begin with the surname. */
+  isReversed: Record<string, boolean>
+  hasInstitutionsLast: boolean
+  decidedKind: Talk['kind']
+}
+
+/** Asks about a row, at the cell of the first of these roles that the sheet has. */
+type AskAbout = (code: string, values: Ask['values'], ...roles: string[]) => void
+
+/** A talk; what is doubtful about it is asked. */
+function talkOf(
+  { cells }: RowReading,
+  of: OfSheet,
+  context: Context,
+  when: When,
+  place: Place,
+  ask: AskAbout,
+): Talk {
+  const { title, code, number, theme, affiliations } = cells
+  // “Bildiri / Konuşmacı”: the title and the people are in one cell.
+  const both = of.hasPeople || !title ? undefined : talkIn(title, of.hasInstitutionsLast)
+  const read = readPeople(cells, of.isReversed)
+  const people = both?.people ?? read.people
+  const names = people.map(({ name }) => name)
+  const text = inOneLine(title?.text ?? '')
+  if (of.isGrid && !both) ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
+  if (read.isUnclear)
+    ask(
+      'institutions-unclear',
+      { people: names.join(', '), text: inOneLine(affiliations?.text ?? '') },
+      'affiliations',
+    )
+  if (read.isDoubtful) ask('read-as-two', { people: names.join(' – ') }, 'authors', 'speakers', 'presenters')
+  if (code?.isDate) ask('code-became-date', { text: code.text, title: text }, 'code')
+  const ownTitle = of.isGrid ? titleIn(kindBefore(marked(title)).rest) : textOf(cells, 'title')
+  return {
+    ...context,
+    type: 'talk',
+    title: both ? titleIn(both.title) : ownTitle,
+    people,
+    kind: both?.kind ?? kindOf(cells) ?? of.decidedKind,
+    start: when.start,
+    end: when.end,
+    minutes: when.minutes,
+    code: code?.isDate ? undefined : code?.text,
+    number: number?.text,
+    theme: theme && inOneLine(theme.text),
+    language: choiceWithin(cells['language']?.text ?? '', languages),
+    place,
+  }
+}
+
+/** What a programme says, and what is doubtful about it. */
+export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
+  const { sheet, name, headingRow, columns, rows, list, decisions } = reading
+  const places = placesOf(columns)
+  const of: OfSheet = {
+    isGrid: list === 'grid',
+    hasPeople: columns.some(({ role }) => peopleRoles.has(role)),
+    isReversed: Object.fromEntries(
+      columns.map(({ role, hasSurnamesFirst = false }) => [role, hasSurnamesFirst]),
+    ),
+    hasInstitutionsLast: hasInstitutionsLast(rows),
+    decidedKind: decisions.kind as Talk['kind'],
+  }
+  const above = contextOf(sheet, headingRow, calendar, decisions)
+  const items: Item[] = []
+  const asks: Ask[] = []
+  let context = above
+  let isAfterTalks = false
+  for (const row of rows.filter((one) => one.row > headingRow)) {
+    const { kind, cells, text, reason } = row
+    const written = cellsIn(sheet.rows[row.row])
+    const place = { sheet, row: row.row, columns: places }
+    const when = whenOf(cells, calendar)
+    const ask: AskAbout = (code, values, ...roles) => {
+      const column = roles.map((role) => places[role]).find((at) => at !== undefined) ?? written[0]?.column
+      asks.push({ code, values, sheet: name, cell: placeIn(sheet, row.row, column) })
+    }
+    if (sheet.starts?.includes(row.row)) context = above
+    if (kind === 'unclear') ask(reason, { text })
+    if (kind === 'heading') {
+      for (const { cell } of written) context = below(context, cell.text, calendar, isAfterTalks)
+      isAfterTalks = false
+    }
+    if (kind === 'slot') {
+      context = { ...context, day: when.day ?? context.day }
+      const slot = slotOf(cells, written, context, when, of.isReversed, place)
+      if (slot) items.push(slot)
+      if (!slot) ask('slot-without-time', { text })
+      if (slot?.kind === 'other') ask('slot-kind', { text }, 'title')
+    }
+    if (kind === 'talk') {
+      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.isReversed))
+      items.push(talkOf(row, of, context, when, place, ask))
+      isAfterTalks = true
+    }
+  }
+  return { items, asks }
+}

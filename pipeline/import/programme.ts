@@ -1,0 +1,193 @@
+// The tables of a programme from all its sheets: sessions, talks, days and posters, and what of the content gives way to them.
+import { inBoth, inLanguage, type Bilingual } from '../domain/languages'
+import { isPause } from '../domain/programme-codes'
+import { overlap, sessionEnd } from '../domain/session-times'
+import type { TalkKind } from '../domain/programme-kinds'
+import { label } from '../messages/render'
+import { groupedBy } from '../records/pairs'
+import type { Ask } from './asks'
+import type { Values } from './edition-values'
+import { fieldsOf } from './fields'
+import type { Keys } from './keys'
+import { layoutFor, OWNER } from './layout'
+import type { Row, Table } from './merge'
+import type { Item, Talk } from './programme-items'
+import {
+  programmeRows,
+  rowAt,
+  textCells,
+  titleText,
+  USUAL_SLOT,
+  type KnownSession,
+  type ProgrammeRows,
+} from './sessions'
+
+/** A list that is taken or left as a whole, with all the tables that it needs. */
+export type Group = {
+  sheets: string[]
+  tables: Table[]
+  change?: (values: Values) => void
+  isOwn?: boolean
+}
+
+/** The rows of a list, and which entries are removed that no row continues; none, unless told. */
+export const table = (
+  layout: Table['layout'],
+  rows: Row[],
+  removes: Table['removes'] = () => false,
+): Table => ({
+  layout,
+  rows,
+  removes,
+})
+
+/** The session of talks that have no day and hour yet. */
+const WAITING = 'waiting'
+
+/** When the halls are in use. */
+const hoursOf = ({ sessions, talks }: ProgrammeRows) =>
+  sessions.flatMap(({ cells: { hall, date, code, start, end } }) => {
+    if (!hall || !date || !start) return []
+    const own = talks.filter(({ cells }) => cells[OWNER] === code)
+    const timed = own.map(({ cells }) => ({
+      kind: (cells['kind'] ?? 'talk') as TalkKind,
+      start: cells['start'] || undefined,
+      minutes: Number(cells['minutes']) || undefined,
+    }))
+    return [{ hall, date, start, end: sessionEnd({ start, end, talks: timed }) ?? start }]
+  })
+
+/** Days of the programme that are not in its list yet. */
+function newDays(sessions: Row[], known: string[]): Row[] {
+  const dates = [...new Set(sessions.map(({ cells }) => cells['date'] ?? ''))].sort()
+  return dates.flatMap((date, at) => {
+    const row = sessions.find(({ cells }) => cells['date'] === date)
+    const cells = { date, 'title.en': `Day ${at + 1}`, 'title.tr': `${at + 1}. gün` }
+    return known.includes(date) || !row ? [] : [{ ...row, cells }]
+  })
+}
+
+/** Talks that wait for a day and an hour, and the session that holds them. */
+function waitingRows(talks: Talk[], isThere: boolean, date: string): { sessions: Row[]; talks: Row[] } {
+  const title = textCells('title', label('sheet.waiting-talks'))
+  const rows = talks.map(({ place, title: own, kind, people }) =>
+    rowAt(
+      place,
+      { [OWNER]: WAITING, ...textCells('title', own), kind: kind === 'poster' ? undefined : kind },
+      people,
+    ),
+  )
+  const sessions = rows.slice(0, isThere ? 0 : 1).map((row) => ({
+    ...row,
+    people: {},
+    cells: { code: WAITING, waits: 'true', date, start: '09:00', ...title },
+  }))
+  return { sessions, talks: rows }
+}
+
+const namesOf = (list: KnownSession[]): Bilingual =>
+  inBoth((language) => list.map(({ title, code }) => (title ? inLanguage(title, language) : code)).join(', '))
+
+/** Talks with the same title, as drafts have them. */
+function twice(items: Item[]): { text: string; count: number }[] {
+  const titles = items.flatMap((item) => (item.type === 'talk' ? titleText(item.title) : []))
+  const byTitle = groupedBy(titles, (title) => [title.toLocaleLowerCase('tr')])
+  return [...byTitle.values()].flatMap(([text = '', ...others]) =>
+    others.length > 0 ? [{ text, count: others.length + 1 }] : [],
+  )
+}
+
+/** Which sessions of the content a programme of a sheet replaces. */
+function comparedWith(made: ProgrammeRows) {
+  const valuesIn = (column: string) => new Set(made.sessions.flatMap(({ cells }) => cells[column] ?? []))
+  const [dates, codes, kinds] = [valuesIn('date'), valuesIn('code'), valuesIn('kind')]
+  const hours = hoursOf(made)
+  const isOther = ({ code, talks = [] }: KnownSession) => !codes.has(code) && talks.length === 0
+  return {
+    hasDate: (date: string) => dates.has(date),
+    /** What the content has in a hall at a time at which the sheet has something else there. */
+    givesWay: (known: KnownSession) => {
+      const { date, start, end = start, hall = [] } = known
+      const isThere = (one: (typeof hours)[number]) => [hall].flat().includes(one.hall) && one.date === date
+      return isOther(known) && hours.some((one) => isThere(one) && overlap(one, { start, end }))
+    },
+    /** Breaks of a day that the sheet has are all in the sheet. */
+    isReplacedPause: ({ code, date, kind = '' }: KnownSession) =>
+      isPause(kind) && kinds.has(kind) && dates.has(date) && !codes.has(code),
+    /** A ceremony of the day that the sheet does not have. */
+    isNotInSheet: (known: KnownSession) =>
+      isOther(known) && dates.has(known.date) && known.kind !== undefined && !isPause(known.kind),
+    hasSlots: kinds.size > 0,
+  }
+}
+
+/** What is to be said of a programme. */
+function asksAbout(items: Item[], made: ProgrammeRows, gone: KnownSession[], staying: KnownSession[]): Ask[] {
+  const withoutHall = made.sessions.filter(({ cells }) => !cells['hall'] && !cells['kind'])
+  const codes = withoutHall.map(({ cells }) => cells['code'])
+  const hallless = made.talks.filter(({ cells }) => codes.includes(cells[OWNER]))
+  const counted: (Ask & { of: unknown[] })[] = [
+    { code: 'gave-way', of: gone, values: { text: namesOf(gone) } },
+    { code: 'not-in-sheet', of: staying, values: { text: namesOf(staying) } },
+    { code: 'talks-without-time', of: made.unplaced, values: { count: made.unplaced.length } },
+    { code: 'no-hall', of: hallless, values: { count: hallless.length } },
+  ]
+  const endless = made.endless.map(({ title }) => ({ text: titleText(title), minutes: USUAL_SLOT }))
+  return [
+    ...counted.filter(({ of }) => of.length > 0).map(({ code, values }) => ({ code, values })),
+    ...endless.map((values) => ({ code: 'slot-without-end', values })),
+    ...twice(items).map((values) => ({ code: 'twice', values })),
+  ]
+}
+
+/** Talks and slots of a programme, from all its sheets: some have the day and hour, others the people. */
+export function programmeGroup(
+  sheets: string[],
+  items: Item[],
+  values: Values,
+  keys: Keys,
+  asks: Ask[],
+): Group {
+  const sessions = values.sessions as KnownSession[]
+  const placed = sessions.filter(({ waits }) => !waits)
+  const days = (fieldsOf(values.programme)['days'] as { date: string }[]).map(({ date }) => date)
+  const made = programmeRows(items, placed, days, keys)
+  const { givesWay, hasDate, isReplacedPause, isNotInSheet, hasSlots } = comparedWith(made)
+  const gone = sessions.filter(givesWay)
+  const staying = sessions.filter((one) => hasSlots && isNotInSheet(one) && !gone.includes(one))
+  asks.push(...asksAbout(items, made, gone, staying).map((ask) => ({ ...ask, sheet: sheets[0] })))
+  const isWaiting = sessions.length > placed.length
+  const waiting = waitingRows(made.unplaced, isWaiting, days[0] ?? '')
+  const dateOf = (owner: string | undefined) => sessions.find(({ code }) => code === owner)?.date ?? ''
+  const kinds = new Set(items.flatMap((item) => (item.type === 'talk' ? (item.kind ?? 'talk') : [])))
+  const sessionTable = table(layoutFor('sessions'), [...made.sessions, ...waiting.sessions], ({ value }) => {
+    const known = value as KnownSession
+    return known.kind !== undefined && (givesWay(known) || isReplacedPause(known))
+  })
+  // A list of submitted talks does not withdraw the plenary lectures, nor a sheet of one day the talks of the next.
+  const talks = table(
+    layoutFor('sessions', 'talks'),
+    [...made.talks, ...waiting.talks],
+    ({ value, owner }) =>
+      owner === WAITING
+        ? waiting.talks.length > 0
+        : hasDate(dateOf(owner)) && (kinds.size > 1 || (fieldsOf(value)['kind'] ?? 'talk') === 'talk'),
+  )
+  const dayTable = table(layoutFor('programme', 'days'), newDays(made.sessions, days))
+  return { sheets, tables: [sessionTable, talks, dayTable] }
+}
+
+/** The posters of all sheets. */
+export function posterGroup(sheets: string[], posters: Talk[], keys: Keys): Group {
+  const rows = posters.map(({ place, title, number, theme, people }) => {
+    const digits = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(number ?? '')?.[1]
+    const row = rowAt(
+      place,
+      { number: digits && String(Number(digits)), ...textCells('title', title) },
+      people,
+    )
+    const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
+    return key ? { ...row, cells: { ...row.cells, theme: key } } : row
+  })
+  return { sheets, tables: [table(layoutFor('posters'), rows, () => true)] }
+}

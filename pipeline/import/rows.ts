@@ -1,0 +1,147 @@
+// What each row of a list is: a heading, a slot without talks, a talk, an entry, or nothing to be taken; and what its cells say.
+import { fold } from '../domain/fold'
+import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
+import { isDay, timesIn, type Calendar } from './dates-and-times'
+import { rowName } from './decisions'
+import { isHall, isTitle, pauseOf } from './looks'
+import { headingsInRow, repeatsHeadings, type ColumnReading } from './roles'
+import { chairsIn, codeAndTitle } from './section-headings'
+import { talkIn } from './talk-cells'
+import {
+  isOfTalks,
+  peopleRoles,
+  type Cells,
+  type RowKind,
+  type RowReading,
+  type SheetReading,
+} from './sheet-reading'
+import { stateOf, vocabulary } from './vocabulary'
+
+type Reading = Omit<SheetReading, 'rows'>
+
+type Kind = Pick<RowReading, 'kind' | 'reason'>
+
+const as = (kind: RowKind, reason: string = kind): Kind => ({ kind, reason })
+
+/** The name of a column among the cells of its row. */
+const roleName = ({ role, language }: ColumnReading, columns: ColumnReading[]): string =>
+  language === 'tr' && columns.some((one) => one.role === role && one.language !== 'tr') ? `${role}Tr` : role
+
+/** The numbers of the columns that are taken, by these names. */
+export const placesOf = (columns: ColumnReading[]): Record<string, number> =>
+  Object.fromEntries(
+    columns.filter(({ role }) => role !== 'ignored').map((column) => [roleName(column, columns), column.at]),
+  )
+
+const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
+  Object.fromEntries(
+    columns.flatMap((column) => {
+      const cell = row[column.at]
+      return cell && cell.text !== '' && column.role !== 'ignored' ? [[roleName(column, columns), cell]] : []
+    }),
+  )
+
+const isTotal = (text: string) => /^(?:genel )?(?:toplam|total|sum|adet|count)\b/iu.test(text)
+
+/** A remark below a table: it begins with a star or is a whole sentence. */
+const isRemark = (text: string) =>
+  /^[*†•]/.test(text) ||
+  /^(?:not|note|p\.?s\.?)\s*[:.]/iu.test(text) ||
+  (/[.!]$/.test(text) && text.split(/\s+/).length > 5)
+
+/** Whether the people of a talk were turned down, or withdrew it. */
+function stateOfRow({ deleted, status, notes }: Cells): 'rejected' | 'withdrawn' | undefined {
+  if (/^(?:yes|evet|true|x|1)$/i.test(deleted?.text ?? '')) return 'withdrawn'
+  const states = [status, notes].map((cell) => stateOf(cell?.text ?? ''))
+  return states.find((state) => state === 'rejected' || state === 'withdrawn')
+}
+
+/** Whether a single text in a list of people or firms is a heading: a row of headings follows, or it names a committee or category. */
+function isSection({ sheet, headingRow }: Reading, row: number, text: string): boolean {
+  if (row < headingRow) return true
+  if (!sheet.rows.slice(row + 1).some((after) => cellsIn(after).length > 1)) return false
+  const words = [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? []), 'secretar']
+  return headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5 || words.some((word) => fold(text).includes(word))
+}
+
+type Written = ReturnType<typeof cellsIn>
+
+/** Why a row is left out, whatever its list has. */
+function leftOut(
+  { sheet, decisions }: Reading,
+  row: number,
+  cells: Cells,
+  written: Written,
+): Kind | undefined {
+  const title = cells['title'] ?? cells['titleTr']
+  if (title?.isStruck || written.every(({ cell }) => cell.isStruck)) return as('struck')
+  if (written.length < 4 && written.some(({ cell }) => isTotal(cell.text))) return as('total')
+  const state = stateOfRow(cells)
+  if (state) return as(state)
+  return sheet.hiddenRows.includes(row) && decisions.hidden !== 'take' ? as('hidden') : undefined
+}
+
+/** Cells that say when or which, and are in the rows of talks and of breaks alike. */
+const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
+
+/** What a row of a programme is by its cells. */
+function kindInProgramme(
+  { sheet, list, columns }: Reading,
+  row: number,
+  cells: Cells,
+  written: Written,
+  calendar: Calendar,
+): Kind {
+  const { title = cells['titleTr'], start, authors, speakers, presenters } = cells
+  const people = authors ?? speakers ?? presenters
+  const others =
+    written.length === 1
+      ? written
+      : written.filter(({ cell }) => !formal.some((role) => cells[role] === cell))
+  const [single] = others
+  const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
+  if (!isTimed && written.length === 1 && single)
+    return isRemark(single.cell.text) ? as('note', 'remark') : as('heading', 'single')
+  const hasTalk = title && !people && !columns.some(({ role }) => peopleRoles.has(role)) && talkIn(title)
+  if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
+  if (isTimed && others.length === 1 && single) {
+    const isWide = widthOf(sheet.rows[row], single.cell) > 1
+    if (pauseOf(single.cell.text) || isWide || single.cell !== title)
+      return as('slot', isWide ? 'wide' : 'pause')
+  }
+  if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
+  if (isTimed && !title && !people && others.some(({ cell }) => pauseOf(cell.text)))
+    return as('slot', 'pause')
+  if (title && list === 'grid' && !isTitle(title.text)) return as('slot', 'unknown')
+  if (title && list === 'grid' && !start) return as('unclear', 'talk-without-time')
+  if (title) return as('talk', 'title')
+  if (people) return as('unclear', 'row-without-title')
+  const isSectionCell = ({ text }: Cell) =>
+    isHall(text) || isDay(text, calendar) || chairsIn(text) || codeAndTitle(text).code
+  return !isTimed && others.length <= 2 && others.some(({ cell }) => isSectionCell(cell))
+    ? as('heading', 'section')
+    : as('unclear', 'row-unclear')
+}
+
+/** Every row of a list that says something. */
+export function readRows(reading: Reading, calendar: Calendar): RowReading[] {
+  const { sheet, headingRow, columns, list, decisions } = reading
+  return sheet.rows.flatMap((own, row): RowReading[] => {
+    const written = cellsIn(own)
+    const [single, ...others] = written
+    if (!single) return []
+    const text = rowName(written.map(({ cell }) => cell.text))
+    const cells = cellsByRole(own, columns)
+    const kindOf = (): Kind => {
+      const decided = decisions.rows?.[text]
+      if (decided) return as(decided as RowKind, 'decision')
+      if (repeatsHeadings(sheet, row, headingRow)) return as('headings')
+      if (!isOfTalks(list) && others.length === 0 && isSection(reading, row, single.cell.text))
+        return as('heading', 'single')
+      if (row < headingRow) return as('above')
+      const out = leftOut(reading, row, cells, written)
+      return out ?? (isOfTalks(list) ? kindInProgramme(reading, row, cells, written, calendar) : as('entry'))
+    }
+    return [{ row, ...kindOf(), text, cells }]
+  })
+}

@@ -1,0 +1,180 @@
+// From the sheets of a file to what each lists, with the reasons: data that a page can show, and decisions that correct it.
+import { fold } from '../domain/fold'
+import { arranged } from './arrange'
+import { cellsIn, type Sheet } from './cells'
+import type { Calendar } from './dates-and-times'
+import type { Decisions, SheetDecisions } from './decisions'
+import { readGrid } from './grid'
+import { inOneLabel, layouts } from './layout'
+import { headingsInRow, readColumns, repeatsHeadings, type ColumnReading } from './roles'
+import { readRows } from './rows'
+import type { ListKind, SheetReading } from './sheet-reading'
+import { vocabulary } from './vocabulary'
+
+type Reading = Omit<SheetReading, 'rows'>
+
+/** What is known of a sheet when it is asked whether it is a certain list. */
+type Clues = {
+  /** Whether a column has a role. */
+  has: (role: string) => boolean
+  /** Whether the tab or a text above the list names a kind of list. */
+  isCalled: (list: string) => boolean
+  /** Whether a heading within the list names it. */
+  hasSection: (list: string) => boolean
+  /** The headings of the columns. */
+  headings: string
+}
+
+const hasPerson = ({ has }: Clues) => has('name') || (has('firstName') && has('lastName'))
+const hasPeople = ({ has }: Clues) => has('authors') || has('presenters') || has('speakers')
+
+type Rule = {
+  /** Whether a sheet has what the list cannot be without. */
+  fits: (clues: Clues) => boolean
+  /** What else tells it from others that have the same columns, in points. */
+  bonus: (clues: Clues) => number
+}
+
+const rules: Partial<Record<ListKind, Rule>> = {
+  programme: {
+    fits: (clues) =>
+      clues.has('title') && (hasPeople(clues) || ['date', 'start', 'hall', 'session'].some(clues.has)),
+    bonus: ({ has }) => (has('start') || has('date') ? 2 : 0),
+  },
+  posters: {
+    fits: (clues) => clues.has('title') && hasPeople(clues) && !clues.has('start'),
+    bonus: ({ isCalled, headings }) => (isCalled('posters') ? 4 : /\bposter/.test(headings) ? 3 : -4),
+  },
+  committees: {
+    fits: (clues) =>
+      hasPerson(clues) &&
+      (clues.has('committee') || clues.isCalled('committees') || clues.hasSection('committees')),
+    bonus: ({ isCalled }) => (isCalled('committees') ? 3 : 0),
+  },
+  sponsors: {
+    fits: ({ has, isCalled }) =>
+      has('firm') && !has('phone') && (has('tier') || has('website') || isCalled('sponsors')),
+    bonus: ({ isCalled }) => (isCalled('sponsors') ? 3 : 0),
+  },
+  keyDates: {
+    fits: ({ has }) => has('event') && has('date'),
+    bonus: ({ isCalled }) => (isCalled('keyDates') ? 3 : 0),
+  },
+  paperAuthors: { fits: ({ has }) => has('code') && has('lastName'), bonus: () => 4 },
+  private: {
+    fits: (clues) =>
+      (hasPerson(clues) || clues.has('firstName')) && ['email', 'phone', 'private'].some(clues.has),
+    bonus: ({ isCalled }) => (isCalled('private') ? 3 : 1),
+  },
+}
+
+/** Rows above the headings: a title of the sheet, a date, an empty row. */
+const MOST_ROWS_ABOVE = 25
+
+/** The row that names most columns, the first of equal ones; -1 if none names any. */
+function headingRowOf(sheet: Sheet): number {
+  const counts = sheet.rows.slice(0, MOST_ROWS_ABOVE).map(headingsInRow)
+  const most = Math.max(0, ...counts)
+  return most < 1.5 ? -1 : counts.indexOf(most)
+}
+
+/** The rows below the headings that have several cells: those of entries. */
+const dataRowsOf = (sheet: Sheet, headingRow: number): number[] =>
+  [...sheet.rows.keys()].filter(
+    (at) => at > headingRow && cellsIn(sheet.rows[at]).length > 1 && !repeatsHeadings(sheet, at, headingRow),
+  )
+
+type Listed = Pick<Reading, 'list' | 'reasons' | 'headingRow' | 'columns'> & { points: number }
+
+/** Every list that a sheet may be, the most likely first; a decision leaves one. */
+function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): Listed[] {
+  const headingRow = headingRowOf(sheet)
+  const dataRows = dataRowsOf(sheet, headingRow)
+  if (dataRows.length === 0) return []
+  const textsOf = (row: number) => cellsIn(sheet.rows[row]).map(({ cell }) => cell.text)
+  const rows = [...sheet.rows.keys()].map(textsOf)
+  const around = fold([sheet.name, ...rows.slice(0, Math.max(0, headingRow)).flat()].join(' '))
+  const sections = fold(rows.filter((texts) => texts.length === 1).join(' '))
+  const calls = (words: string) => (list: string) =>
+    (vocabulary.tabs[list] ?? []).some((word) => words.includes(word))
+  const readings = Object.entries(rules).flatMap(([name, { fits, bonus }]): Listed[] => {
+    const list = name as ListKind
+    if (decided.list !== undefined && decided.list !== list) return []
+    const columns = readColumns(
+      sheet,
+      headingRow,
+      dataRows,
+      vocabulary.columns[list] ?? [],
+      calendar,
+      decided.columns,
+    )
+    const taken = columns.filter(({ role }) => role !== 'ignored')
+    const clues: Clues = {
+      has: (role) => taken.some((column) => column.role === role),
+      isCalled: calls(around),
+      hasSection: calls(sections),
+      headings: fold((rows[headingRow] ?? []).join(' ')),
+    }
+    if (decided.list !== list && !fits(clues)) return []
+    const pointsOf = ({ role, scores }: ColumnReading) =>
+      Math.min(5, scores.find((one) => one.role === role)?.points ?? 5)
+    const unread = columns.filter(({ role, heading }) => role === 'ignored' && heading !== '')
+    const points = taken.map(pointsOf).reduce((sum, one) => sum + one, bonus(clues) - unread.length)
+    const heading = taken.flatMap((column) => column.heading || []).join(', ')
+    return [{ list, points, reasons: [{ code: 'heading', values: { heading } }], headingRow, columns }]
+  })
+  return readings.sort((a, b) => b.points - a.points)
+}
+
+/** Two lists of equal points are asked about; a list has to be this much better to be taken. */
+const CLEARLY = 0.75
+
+/** What a list has to have more than a grid, which needs no headings, to be taken for a list. */
+const LIST_OVER_GRID = 4
+
+const knownColumns = (roles: string[] = []): ColumnReading[] =>
+  roles.map((role, at) => ({ at, heading: role, role, reasons: [{ code: 'file', values: {} }], scores: [] }))
+
+function readSheet(sheet: Sheet, calendar: Calendar, decisions: SheetDecisions): Reading {
+  const base: Reading = {
+    sheet,
+    name: sheet.name,
+    list: 'nothing',
+    reasons: [],
+    headingRow: -1,
+    columns: [],
+    alternatives: [],
+    decisions,
+  }
+  const layout = layouts.find(({ title }) => inOneLabel(title) === sheet.name)
+  if (layout) return { ...base, list: 'own', headingRow: 0, layout }
+  if (decisions.list === 'nothing') return base
+  if (sheet.known) return { ...base, list: 'programme', headingRow: 0, columns: knownColumns(sheet.known) }
+  const mayBeGrid = decisions.list === undefined || decisions.list === 'grid'
+  const grid = mayBeGrid ? readGrid(sheet, calendar) : undefined
+  const lists = readLists(sheet, calendar, decisions)
+  const [best] = lists
+  const isListed = best && best.list !== 'private' && best.points > (grid?.points ?? 0) + LIST_OVER_GRID
+  if (grid && !isListed)
+    return {
+      ...base,
+      sheet: grid.list,
+      list: 'grid',
+      headingRow: grid.headingRow,
+      columns: knownColumns(grid.list.known),
+      reasons: [{ code: 'cells', values: { columns: grid.headings.join(', ') } }],
+    }
+  if (!best) return base
+  const near = lists.filter(({ points }) => best.points - points < CLEARLY).map(({ list }) => list)
+  const { list, reasons, headingRow, columns } = best
+  return { ...base, list, reasons, headingRow, columns, alternatives: near.length > 1 ? near : [] }
+}
+
+/** Lists whose rows are read elsewhere, or not at all. */
+const unread: ListKind[] = ['own', 'nothing', 'private']
+
+/** What every sheet of a file lists. */
+export const understandSheets = (sheets: Sheet[], calendar: Calendar, decisions: Decisions): SheetReading[] =>
+  sheets
+    .flatMap((sheet) => arranged(sheet).map((one) => readSheet(one, calendar, decisions[sheet.name] ?? {})))
+    .map((own) => ({ ...own, rows: unread.includes(own.list) ? [] : readRows(own, calendar) }))
