@@ -190,22 +190,34 @@ function chosenFor(columns: { at: number; scores: RoleScore[] }[], decided: Map<
   return chosen
 }
 
-/** The reading of each column of a list whose headings are in a row. `roles` are those that the list can have. */
-export function readColumns(
+type Scored = { at: number; heading: string; cells: Cell[]; scores: RoleScore[] }
+
+/** The columns of a sheet with their scores for every role, the best first. */
+export function scoredColumns(
   sheet: Sheet,
   headingRow: number,
   dataRows: number[],
-  roles: readonly string[],
   calendar: Calendar,
-  decided: Record<string, string> = {},
-): ColumnReading[] {
+): Scored[] {
   const width = Math.max(0, ...sheet.rows.map((row) => row.length))
-  const columns = Array.from({ length: width }, (_, at) => {
+  return Array.from({ length: width }, (_, at) => {
     const written = sheet.rows[headingRow]?.[at]?.text ?? ''
     const cells = dataRows.flatMap((row) => sheet.rows[row]?.[at] ?? []).filter(({ text }) => text !== '')
-    const scores = scoresOf(written, cells, calendar).filter(({ role }) => roles.includes(role))
-    return { at, heading: inOneLine(written), cells, scores: scores.sort((a, b) => b.points - a.points) }
+    const scores = scoresOf(written, cells, calendar).sort((a, b) => b.points - a.points)
+    return { at, heading: inOneLine(written), cells, scores }
   })
+}
+
+/** The reading of each column of a list that can have these roles. */
+export function readColumns(
+  all: Scored[],
+  roles: readonly string[],
+  decided: Record<string, string> = {},
+): ColumnReading[] {
+  const columns = all.map((one) => ({
+    ...one,
+    scores: one.scores.filter(({ role }) => roles.includes(role)),
+  }))
   const ofPerson = [...columnNames(columns)].flatMap(([at, name]): [number, RoleScore][] => {
     const role = decided[name]
     return role ? [[at, { role, points: 9, reasons: [{ code: 'decision', values: { heading: name } }] }]] : []

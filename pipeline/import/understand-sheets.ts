@@ -6,7 +6,7 @@ import type { Calendar } from './dates-and-times'
 import type { Decisions, SheetDecisions } from './decisions'
 import { readGrid } from './grid'
 import { inOneLabel, layouts } from './layout'
-import { headingsInRow, readColumns, repeatsHeadings, type ColumnReading } from './roles'
+import { headingsInRow, readColumns, repeatsHeadings, scoredColumns, type ColumnReading } from './roles'
 import { readRows } from './rows'
 import type { ListKind, SheetReading } from './sheet-reading'
 import { vocabulary } from './vocabulary'
@@ -91,6 +91,7 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
   const headingRow = headingRowOf(sheet)
   const dataRows = dataRowsOf(sheet, headingRow)
   if (dataRows.length === 0) return []
+  const scored = scoredColumns(sheet, headingRow, dataRows, calendar)
   const textsOf = (row: number) => cellsIn(sheet.rows[row]).map(({ cell }) => cell.text)
   const rows = [...sheet.rows.keys()].map(textsOf)
   const around = fold([sheet.name, ...rows.slice(0, Math.max(0, headingRow)).flat()].join(' '))
@@ -100,14 +101,7 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
   const readings = Object.entries(rules).flatMap(([name, { fits, bonus }]): Listed[] => {
     const list = name as ListKind
     if (decided.list !== undefined && decided.list !== list) return []
-    const columns = readColumns(
-      sheet,
-      headingRow,
-      dataRows,
-      vocabulary.columns[list] ?? [],
-      calendar,
-      decided.columns,
-    )
+    const columns = readColumns(scored, vocabulary.columns[list] ?? [], decided.columns)
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {
       has: (role) => taken.some((column) => column.role === role),
