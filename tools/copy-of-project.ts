@@ -16,12 +16,15 @@ export function copyOfProject(root: string, copy = mkdtempSync(join(tmpdir(), 's
   return copy
 }
 
-/** Makes the photographs of a copy tiny: encoding them takes longest in a build. */
+/** Makes the photographs of a copy tiny, in their proportions: encoding them takes longest in a build. */
 export async function shrinkPhotos(copy: string): Promise<void> {
-  for (const name of readdirSync(join(copy, 'static')).filter((file) => file.endsWith('.jpg'))) {
-    const path = join(copy, 'static', name)
-    writeFileSync(path, await sharp(path).resize(64).toBuffer())
-  }
+  const paths = ['static', 'content/images'].flatMap((folder) =>
+    readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(copy, folder, path),
+    ),
+  )
+  for (const path of paths.filter((file) => /\.(jpe?g|png|webp|avif)$/.test(file)))
+    writeFileSync(path, await sharp(path).resize({ width: 64, withoutEnlargement: true }).toBuffer())
 }
 
 /** Builds a copy or another site. Resolves with the build's output; if the build fails, rejects with its last lines. */

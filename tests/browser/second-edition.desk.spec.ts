@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { dirname } from 'node:path'
 import { builtSite } from '../../tools/built-site'
-import { build, copyOfProject } from '../../tools/copy-of-project'
+import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
 import { listening } from '../../tools/run-tool'
 import { becomeSecondEdition } from '../setup/second-edition'
 import { dock } from './programme'
@@ -25,6 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(1_200_000)
   copy = copyOfProject(process.cwd())
   becomeSecondEdition(copy)
+  await shrinkPhotos(copy)
   await build(copy, { PATH_PREFIX: prefix })
   server = builtSite(copy).server
   host = `http://${await listening(server)}`
