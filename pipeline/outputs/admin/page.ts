@@ -1,6 +1,6 @@
 // The page /admin, in the language of the editor's interface.
 import type { Connection } from './connection'
-import { languageNames, type Language } from '../../domain/languages'
+import { otherLanguage, languageNames, type Language } from '../../domain/languages'
 import { sentence } from '../../messages/render'
 
 const style =
@@ -24,7 +24,7 @@ export const pageFile = (language: Language) =>
 export function editorPage(language: Language, connection: Connection | undefined, prefix: string): string {
   const folder = `${prefix}/admin`
   const say = (code: string) => sentence({ code }, language)
-  const other = language === 'en' ? 'tr' : 'en'
+  const other = otherLanguage(language)
   const notice = say(notices[connection?.kind ?? 'github'])
   const inside = connection
     ? `<noscript><p>${say('editor.no-script')}</p></noscript>
