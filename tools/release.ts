@@ -12,13 +12,16 @@ function withIds(read: ReadEdition): Record<string, string> {
   const values = valuesOf(read)
   const { programme } = values as EditionData
   for (const [entry, id] of idsOf(read, values).known) Object.assign(entry as object, { id })
-  for (const [at, { item }] of writtenChanges(read).entries()) programme.changes[at]!.item = item
+  for (const [at, { item }] of writtenChanges(read).entries())
+    Object.assign(programme.changes[at] ?? {}, { item })
   return changedFiles(read, values)
 }
 
 /** Releases the programme of a sound edition: the outcome, what to say about it, and the files to write. */
 export function releaseOf(read: ReadEdition) {
-  const result = release(currentSchedule(read)!, releasedProgramme(read), writtenChanges(read))
+  const current = currentSchedule(read)
+  if (!current) throw new Error('Only a sound edition can be released.')
+  const result = release(current, releasedProgramme(read), writtenChanges(read))
   const files = result.outcome === 'refused' ? {} : withIds(read)
   if (result.outcome === 'released') files[RELEASED_FILE] = `${JSON.stringify(result.file, null, 2)}\n`
   return { ...result, files }

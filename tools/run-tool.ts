@@ -51,7 +51,7 @@ export function readOptions<Named extends Options>(
   // npm takes options written before `--` and passes them on in the environment only: the tool would run without them.
   const taken = names.filter((option) => `npm_config_${option.replaceAll('-', '_')}` in environment)
   if (taken.length > 0) refuse(taken.map((option) => `--${option}`).join(' '))
-  const typeOf = (option: string) => (options[option]!.description === undefined ? 'boolean' : 'string')
+  const typeOf = (option: string) => (options[option]?.description === undefined ? 'boolean' : 'string')
   try {
     // A tool with a `file` takes it with or without the name of the option.
     const { values, positionals } = parseArgs({

@@ -68,7 +68,7 @@ function ofLanguage({ texts, pages, affiliations }: WordAbstract, language: Lang
 
 /** Whether measures are what they should be, within two millimetres. */
 const areNear = (found: number[], wanted: number[]) =>
-  found.every((value, index) => Math.abs(value - wanted[index]!) <= 2)
+  found.every((value, index) => Math.abs(value - (wanted[index] ?? Infinity)) <= 2)
 
 /** What of a file's layout is not as in the template. */
 function otherLayout({ layout }: WordAbstract): Finding | undefined {

@@ -111,7 +111,7 @@ function leftFromLastEdition(read: ReadEdition): Diagnostic[] {
   const last = previousEvents.at(-1)
   if (!site || !last) return []
   const was = site.edition - 1
-  const city = bilingual(last.place).tr.split(',').at(-1)!.trim()
+  const city = bilingual(last.place).tr.replace(/^.*,/, '').trim()
   const isElsewhere = city !== bilingual(site.city).tr
   const names = [
     String(last.year),
@@ -122,7 +122,10 @@ function leftFromLastEdition(read: ReadEdition): Diagnostic[] {
   ]
   const months = wordingsOf(last.date).flatMap((text) => text.match(/\p{Lu}\p{L}+/gu) ?? [])
   const now = [site.starts, site.ends].map((day) => Number(day.slice(5, 7)))
-  const gone = months.filter((word) => !now.includes(monthNumber(word) ?? now[0]!))
+  const gone = months.filter((word) => {
+    const month = monthNumber(word)
+    return month !== undefined && !now.includes(month)
+  })
   const former = new RegExp(`(?<![\\p{L}\\d])(?:${ignoringCase(anyOf(names))})(?!\\p{Lu}|\\d)`, 'u')
   // Capitals count: `may` is a word, too.
   const month = new RegExp(`(?<!\\p{L})(?:${anyOf(gone)})(?!\\p{L})`, 'u')

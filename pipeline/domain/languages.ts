@@ -4,6 +4,9 @@ export const languages = ['en', 'tr'] as const
 
 export type Language = (typeof languages)[number]
 
+/** The other of the two languages. */
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'tr' : 'en')
+
 /** A text for people, in both languages. */
 export type Bilingual = { en: string; tr: string }
 

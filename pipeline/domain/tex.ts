@@ -35,25 +35,28 @@ function inScript(text: string, { from, to }: typeof raised): string | undefined
 }
 
 /** Italics, subscripts and superscripts are then marked as in Markdown: *italic*, V~f~, x^n+1^. */
-const rows: [pattern: RegExp, becomes: string | ((found: string, ...groups: string[]) => string)][] = [
+const rows: [
+  pattern: RegExp,
+  becomes: string | ((found: string, first: string, second: string) => string),
+][] = [
   // G\"{u}l, {\"O}zlem, \c{C}a\u{g}lar, Caf\'e
   [
     /\{?\\(["'`^~=.]|[cuvHkr](?=[\s{]))\s*\{?\\?(\p{L})\}?\}?/gu,
-    (_, accent, letter) => `${letter}${accents[accent!]!}`.normalize('NFC'),
+    (_, accent, letter) => `${letter}${accents[accent] ?? ''}`.normalize('NFC'),
   ],
   [/\\(?:textit|emph|mathit|textsl)\{([^{}]*)\}/g, '*$1*'],
   [/\\textsubscript\{([^{}]*)\}/g, '~$1~'],
   [/\\textsuperscript\{([^{}]*)\}/g, '^$1^'],
   [/\\(?:text|textbf|textrm|textsc|textsf|mathrm|mathbf|operatorname)\{([^{}]*)\}/g, '$1'],
   // \ce{Al2O3}: numbers after a letter or a bracket.
-  [/\\ce\{([^{}]*)\}/g, (_, formula) => formula!.replace(/(?<=[\p{L})\]])\d+/gu, '~$&~')],
+  [/\\ce\{([^{}]*)\}/g, (_, formula) => formula.replace(/(?<=[\p{L})\]])\d+/gu, '~$&~')],
   [/\^\{?\\circ\}?/g, '°'],
-  [/\{?\\([A-Za-z]+)(?:\{\}|\}|(?![A-Za-z]))/g, (found, name) => symbols.get(name!) ?? found],
+  [/\{?\\([A-Za-z]+)(?:\{\}|\}|(?![A-Za-z]))/g, (found, name) => symbols.get(name) ?? found],
   // Between dollars only if there is a formula: “from $50 to $60” is an amount.
   [
     /\$([^$\s][^$]*[_^\\][^$]*|[^$\s]*\P{ASCII}[^$\s]*|[_^][^$]+)\$/gu,
     (_, formula) =>
-      formula!
+      formula
         .replace(/_(?:\{([^{}]*)\}|(\S))/g, '~$1$2~')
         .replace(/\^(?:\{([^{}]*)\}|([^\s^]))(?!\^)/g, '^$1$2^')
         .replace(/\\[,;! ]/g, ' '),
@@ -61,9 +64,9 @@ const rows: [pattern: RegExp, becomes: string | ((found: string, ...groups: stri
   [/\\([%&#_$])/g, '$1'],
   // Braces that keep capitals in bibliographies: {MRI}.
   [/\{(\p{Lu}[^{}]*)\}/gu, '$1'],
-  [/~([^\s~]+)~/g, (found, text) => inScript(text!, lowered) ?? found],
-  [/\^([^\s^]+)\^/g, (found, text) => inScript(text!, raised) ?? found],
-  [/(?<=[\p{L}\d)])\^(-?\d+)(?![\d.^])/gu, (found, text) => inScript(text!, raised) ?? found],
+  [/~([^\s~]+)~/g, (found, text) => inScript(text, lowered) ?? found],
+  [/\^([^\s^]+)\^/g, (found, text) => inScript(text, raised) ?? found],
+  [/(?<=[\p{L}\d)])\^(-?\d+)(?![\d.^])/gu, (found, text) => inScript(text, raised) ?? found],
 ]
 
 /** Reads the TeX in a text; without any, the text stays as it is. */

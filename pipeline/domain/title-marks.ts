@@ -10,9 +10,9 @@ const marks = /(?<![\p{L}\d*])\*(?=\S)([^*]+)(?<=\S)\*(?![\p{L}\d*])|~([^\s~]+)~
 export function titleRuns(title: string): TitleRun[] | undefined {
   const runs: TitleRun[] = []
   let end = 0
-  for (const { 0: found, 1: em, 2: sub, 3: sup, index } of title.matchAll(marks)) {
+  for (const { 0: found, 1: em, 2: sub, 3: sup = '', index } of title.matchAll(marks)) {
     runs.push({ text: title.slice(end, index) })
-    runs.push({ text: em ?? sub ?? sup!, mark: em ? 'em' : sub ? 'sub' : 'sup' })
+    runs.push({ text: em ?? sub ?? sup, mark: em ? 'em' : sub ? 'sub' : 'sup' })
     end = index + found.length
   }
   return end === 0 ? undefined : [...runs, { text: title.slice(end) }].filter(({ text }) => text !== '')

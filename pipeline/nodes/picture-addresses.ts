@@ -22,8 +22,8 @@ type Tools = [context: Context, info: GraphQLResolveInfo]
 
 /** The value of one of Gatsby's own fields, from which ours derive theirs. */
 async function valueOf<Value>(type: string, field: string, node: Node, [context, info]: Tools, args = {}) {
-  const { resolve } = (info.schema.getType(type) as GraphQLObjectType).getFields()[field]!
-  return (await resolve!(node, args, context, info)) as Value
+  const { resolve } = (info.schema.getType(type) as GraphQLObjectType).getFields()[field] ?? {}
+  return (await resolve?.(node, args, context, info)) as Value
 }
 
 /** Copies of a picture in these widths, none wider than the original; none of a file without pixels, such as an SVG. */

@@ -16,7 +16,7 @@ function factsOf(edition: SiteEdition, { entry, language, title, keywords, path 
     title,
     authors: entry.authors.map(({ name, affiliations }) => ({
       name: withoutTitle(name),
-      affiliations: affiliations.map((number) => entry.affiliations[number - 1]!),
+      affiliations: affiliations.map((number) => entry.affiliations[number - 1] ?? ''),
     })),
     doi: entry.links.find(({ kind }) => kind === 'doi')?.href.replace('https://doi.org/', ''),
     conference: inLanguage(site.name, language),

@@ -1,5 +1,5 @@
 // Reads one collection: YAML in, entries and problems out.
-import { collectionNames, collections, fileOf, type Collection, type CollectionName } from '../schemas'
+import { collections, fileOf, type Collection, type CollectionName } from '../schemas'
 import { isCountry, type CountryCode } from '../domain/countries'
 import type { Edition } from './edition'
 import { checkEntry, problemAt, withoutConsequences } from './entries/entry-check'
@@ -60,15 +60,14 @@ function readEntries(
 }
 
 function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entry): Diagnostic {
-  const field = collection.unique![0]!
+  const [field = ''] = collection.unique ?? []
   const name = identityOf(collection, item.value) ?? ''
   const found = appearsTwice(name, `${yaml.file}:${yaml.locate([...before.path, field]).line}`)
   const entry = recordName(collection, Number(item.path[0]), item.value)
   return problemAt(yaml, [...item.path, field], found, { entry, field })
 }
 
-function checked(yaml: YamlFile, country: CountryCode | undefined): CollectionFile {
-  const name = collectionNames.find((one) => fileOf(one) === yaml.file)!
+function checked(name: CollectionName, yaml: YamlFile, country: CountryCode | undefined): CollectionFile {
   const { entries, problems } = readEntries(yaml, collections[name], country)
   return { name, yaml, entries, problems: withoutConsequences(yaml, problems) }
 }
@@ -89,7 +88,7 @@ export function readCollection(edition: Edition, name: CollectionName): Collecti
   if (collections[name].optional && !edition.exists(yaml.file))
     return { name, yaml: { ...yaml, problems: [] }, entries: [], problems: [] }
   const country = countryOf(edition)
-  const file = known(yaml).get(country) ?? checked(yaml, country)
+  const file = known(yaml).get(country) ?? checked(name, yaml, country)
   known(yaml).set(country, file)
   return file
 }

@@ -91,12 +91,14 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
   const data = read.data as EditionData
   const places = placesOf(read, language)
   const word = (name: string, of = language) => inLanguage(data.interface.programme[name] ?? '', of)
-  return abstractsOf(read).list.map((abstract) => {
-    const place = places.find(({ entry }) => entry.code === abstract.item.code)!
-    const { entry } = place
+  return abstractsOf(read).list.flatMap((abstract) => {
+    const place = places.find(({ entry }) => entry.code === abstract.item.code)
     const shown = shownLanguage(abstract, language)
+    const shownText = abstract.texts[shown]
+    if (!place || !shownText) return []
+    const { entry } = place
+    const { blocks, keywords } = shownText
     const text = textParts(abstract, shown, word('keywords', shown))
-    const { blocks, keywords } = abstract.texts[shown]!
     const parts: Part[] = [
       ...peopleParts(entry, word('presentedBy')),
       // React’s name of the attribute; a text in the page's own language needs none.

@@ -1,7 +1,7 @@
 // The text of an abstract as data, as nodes/page-text.ts makes it of a page's MDX.
 import type { ItemAbstract } from '../abstracts'
 import type { Block, Formula, Picture, Run } from '../abstracts/abstract'
-import { languages, type Language } from '../domain/languages'
+import { otherLanguage, type Language } from '../domain/languages'
 import type { ProgrammePoster, ProgrammeTalk } from './programme'
 
 type Presented = ProgrammeTalk | ProgrammePoster
@@ -23,7 +23,7 @@ export function picturesOf({ item, figure, texts }: ItemAbstract): Map<Picture, 
 
 /** The language in which an abstract is shown to a reader: theirs, if it has a text in it. */
 export const shownLanguage = ({ texts }: Pick<ItemAbstract, 'texts'>, language: Language): Language =>
-  texts[language] ? language : languages.find((other) => texts[other])!
+  texts[language] ? language : otherLanguage(language)
 
 const formulaPart = ({ tag, attributes, children }: Formula): Part => [
   tag,
@@ -42,7 +42,7 @@ const runParts = (runs: Run[]) =>
     return italic ? [['em', ...inner]] : inner
   })
 
-const imagePart = ({ width, height, alt }: Picture, src: string): Part => [
+const imagePart = ({ width, height, alt }: Picture, src = ''): Part => [
   'img',
   { src, alt, width, height, loading: 'lazy' },
 ]
@@ -90,7 +90,7 @@ function listPart([first, ...rest]: [Item, ...Item[]]): Part {
 }
 
 function blockPart(block: Exclude<Block, Item>, pictures: Map<Picture, string>): Part {
-  if (block.kind === 'picture') return ['p', imagePart(block.picture, pictures.get(block.picture)!)]
+  if (block.kind === 'picture') return ['p', imagePart(block.picture, pictures.get(block.picture))]
   if (block.kind === 'table') return tablePart(block)
   const [only, ...others] = block.runs
   if (only?.formula?.attributes && others.length === 0) return formulaPart(only.formula)
@@ -142,13 +142,13 @@ export function peopleParts({ authors, affiliations, presenters }: Presented, la
 }
 
 export function textParts(abstract: ItemAbstract, shown: Language, keywordsLabel: string): Part[] {
-  const { blocks, keywords } = abstract.texts[shown]!
+  const { blocks = [], keywords = '' } = abstract.texts[shown] ?? {}
   const pictures = picturesOf(abstract)
   const parts = blockParts(blocks, pictures)
   if (keywords) parts.push(['p', ['strong', `${keywordsLabel}: `], keywords])
   if (!abstract.figure) return parts
   const { picture, captions } = abstract.figure
   const caption = captions[shown] ?? Object.values(captions)[0]
-  const image = imagePart(picture, pictures.get(picture)!)
+  const image = imagePart(picture, pictures.get(picture))
   return [...parts, ['figure', image, ...(caption ? [['figcaption', caption] as Part] : [])]]
 }

@@ -42,7 +42,7 @@ export const priced = ({ amount, currency }: Money, language: Language) =>
   writeMoney(amount, currency, language)
 
 /** Keeps of a value only what one language needs, following its schema. */
-export function localise(schema: z.ZodType, value: unknown, language: Language): unknown {
+export function localise(schema: z.ZodType | undefined, value: unknown, language: Language): unknown {
   if (value === undefined || value === null) return value
   switch (metaOf(schema).kind) {
     case 'text':
@@ -58,6 +58,6 @@ export function localise(schema: z.ZodType, value: unknown, language: Language):
   if (element) return (value as unknown[]).map((item) => localise(element, item, language))
   const shape = fieldsOf(schema)
   if (Object.keys(shape).length === 0) return value
-  const fields = Object.entries(value).map(([name, field]) => [name, localise(shape[name]!, field, language)])
+  const fields = Object.entries(value).map(([name, field]) => [name, localise(shape[name], field, language)])
   return Object.fromEntries(fields) as object
 }

@@ -32,9 +32,8 @@ export function pairUp<T, Old extends T>(before: readonly Old[], now: readonly T
     const partners = groupedBy(fresh, keys)
     for (const [key, [old, ...others]] of groupedBy(lost, keys)) {
       const [partner, ...alike] = partners.get(key) ?? []
-      const isOnly = others.length + alike.length === 0
-      if (partner && isOnly && lost.has(old!) && fresh.has(partner) && fits(old!, partner))
-        pair(old!, partner)
+      if (!old || !partner || others.length + alike.length > 0) continue
+      if (lost.has(old) && fresh.has(partner) && fits(old, partner)) pair(old, partner)
     }
   }
   return { former, lost, fresh, pair }

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { currency, line, list, named, of, text } from './fields'
 
 /** The services whose maps pages may embed: only these may be framed. Each with what its embed addresses contain. */
-const mapServices: Record<string, RegExp> = {
-  'https://www.google.com': /^\/maps(\/d(\/u\/\d+)?)?\/embed\?|^\/maps.*[?&]output=embed/,
-  'https://www.openstreetmap.org': /^\/export\/embed\.html\?/,
-}
+const mapServices = new Map([
+  ['https://www.google.com', /^\/maps(\/d(\/u\/\d+)?)?\/embed\?|^\/maps.*[?&]output=embed/],
+  ['https://www.openstreetmap.org', /^\/export\/embed\.html\?/],
+])
 
 const isEmbeddable = (address: string) => {
   const { origin, pathname, search } = new URL(address)
-  return Object.hasOwn(mapServices, origin) && mapServices[origin]!.test(pathname + search)
+  return mapServices.get(origin)?.test(pathname + search) === true
 }
 
 const embedded = () =>

@@ -1,7 +1,8 @@
 // Keeps the reader's place when the language of the page is swapped: the other one's texts are longer or shorter, and its buttons new.
 
 /** Distances from the top of the window, in px, at which to look for an element with an id; all are below the header. */
-const HEIGHTS = [120, 240, 360]
+const LOWEST = 360
+const HEIGHTS = [120, 240, LOWEST]
 
 /** What can be matched between the languages of a page: elements with an id, and what may have the focus. */
 const marks = () => [...document.querySelectorAll<HTMLElement>('main :is([id], button, input, select)')]
@@ -16,7 +17,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 export function keepPlace(): () => void {
   const before = marks()
   const focused = before.find((one) => one === document.activeElement)
-  const [mark = before.findLast((one) => one.id && topOf(one) < HEIGHTS[2]!)] = HEIGHTS.flatMap(
+  const [mark = before.findLast((one) => one.id && topOf(one) < LOWEST)] = HEIGHTS.flatMap(
     (y) => document.elementFromPoint(innerWidth / 3, y)?.closest<HTMLElement>('main [id]') ?? [],
   )
   const top = mark && topOf(mark)

@@ -1,6 +1,5 @@
 import type { Language } from '../../pipeline/domain/languages'
 
 export { languageOfPath } from '../../pipeline/domain/addresses'
+export { otherLanguage } from '../../pipeline/domain/languages'
 export type { Language }
-
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'tr' : 'en')

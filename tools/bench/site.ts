@@ -60,7 +60,7 @@ const medians = (visits: Record<string, number>[]) =>
   Object.fromEntries(
     Object.keys(visits[0] ?? {}).map((name) => {
       const values = visits.map((visit) => visit[name] ?? Number.NaN).sort((a, b) => a - b)
-      const middle = values[Math.floor(values.length / 2)]!
+      const middle = values[Math.floor(values.length / 2)] ?? Number.NaN
       return [name, Number(middle.toPrecision(Math.max(3, String(Math.round(middle)).length)))]
     }),
   )

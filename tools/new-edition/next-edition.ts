@@ -48,7 +48,7 @@ function asPrevious({ site, venue }: EditionData): EditionData['previousEvents']
 
 /** A panel without an end lasts as long as its talks, so its end is written down before they are removed. */
 function emptied(session: EditionData['sessions'][number], before: EditionData['sessions']) {
-  const end = sessionEnd(before.find(({ code }) => code === session.code)!)
+  const end = sessionEnd(before.find(({ code }) => code === session.code) ?? session)
   const rest = without(session, 'chairs', 'moderators', 'panellists', 'talks')
   return { ...rest, ...(end && { end: session.end ?? clockOf(end) }) }
 }
@@ -106,7 +106,8 @@ export const numbersOf = ({ site }: EditionData): Numbers => ({
 /** Whether the first organiser is still one of the sample's, so that no real edition has been made of it yet. */
 export function holdsSample(read: ReadEdition): boolean {
   const { firms } = readSample(read)
-  return wordingsOf((read.data as EditionData).site.organisers[0]!.name).some((name) => firms.includes(name))
+  const [first] = (read.data as EditionData).site.organisers
+  return first !== undefined && wordingsOf(first.name).some((name) => firms.includes(name))
 }
 
 /**

@@ -58,7 +58,8 @@ const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 
 /** `used`: files of other entries, which are not what is missing here. */
 function missing(edition: Edition, path: string, used: Set<string>): Finding {
-  const free = edition.list(path.split('/')[0]!).filter((file) => !used.has(file))
+  const [top = ''] = path.split('/')
+  const free = edition.list(top).filter((file) => !used.has(file))
   const folder = dirname(path)
   return notAmong(free.map(asNamed), asNamed(path), error('files.missing', { path, folder }))
 }

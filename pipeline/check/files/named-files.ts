@@ -19,13 +19,13 @@ import {
 } from '../findings'
 import { extensionOf, fileFault, madeByBuild } from './file-fault'
 
-/** Width of the sharpest file that the site makes of a picture, px: of the first kind of use that fits. */
-const WIDTHS: [use: RegExp, width: number][] = [
-  [/logo|firms/, 236],
-  [/hero|background/, 1600],
-  [/^venue/, 1200],
-  [/./, 600],
+/** Width of the sharpest file that the site makes of a picture, px: of the first kind of use that fits, or of any other. */
+const widths = [
+  { use: /logo|firms/, width: 236 },
+  { use: /hero|background/, width: 1600 },
+  { use: /^venue/, width: 1200 },
 ]
+const USUAL_WIDTH = 600
 
 /** A file, and the place of the content that asks for it. */
 type Named = {
@@ -62,10 +62,10 @@ function ofFirms(read: ReadEdition): Named[] {
   const { logos, websites } = soundFields(read, 'sponsors')
   if (!logos) return []
   const firms = firmsIn(read)
-  const names = firms.map(({ value }) => firmKey(value as Text))
-  const known = [...Object.keys({ ...logos, ...websites }), ...names]
-  const all = firms.map((firm, index): Named => {
-    const name = names[index]!
+  const keyOf = ({ value }: Located) => firmKey(value as Text)
+  const known = [...Object.keys({ ...logos, ...websites }), ...firms.map(keyOf)]
+  const all = firms.map((firm): Named => {
+    const name = keyOf(firm)
     const file = `content/${logoPath(name, logos)}`
     const isListed = Object.hasOwn(logos, name)
     const at = isListed ? { in: 'sponsors' as const, path: ['logos', name] } : firm
@@ -105,7 +105,7 @@ export const namedFiles = (read: ReadEdition): Named[] =>
 /** Below half of the needed width, every screen shows a picture blurred. */
 function tooSmall({ drawn }: Edition, { file, use }: Named): Finding | undefined {
   const width = drawn?.get(file) ?? Infinity
-  const [, needed] = WIDTHS.find(([pattern]) => pattern.test(use))!
+  const needed = widths.find((kind) => kind.use.test(use))?.width ?? USUAL_WIDTH
   if (width * 2 >= needed) return undefined
   return warning('files.too-small', { file, width, needed })
 }

@@ -7,7 +7,7 @@ import { checkEntry } from '../../read/entries/entry-check'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { error, inFile, type Diagnostic } from '../../messages/diagnostic'
-import { languageNames, inBoth, type Bilingual, type Language } from '../../domain/languages'
+import { languageNames, inBoth, otherLanguage, type Bilingual, type Language } from '../../domain/languages'
 import { readYaml } from '../../read/yaml/yaml-file'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import { line, named } from '../../schemas/fields'
@@ -44,10 +44,10 @@ function readIntended(edition: Edition) {
 const differencesIn = memoise(({ en, tr }: Pair) => differences(en, tr))
 
 /** Reports a difference at the Turkish place where there is one, and names the other one. */
-function report({ en, tr }: Difference, pair: Pair): Diagnostic {
-  const [here, placed, there, other] = tr ? [pair.tr, tr, pair.en, en] : [pair.en, en!, pair.tr, undefined]
+function report({ placed, other, language: own }: Difference, pair: Pair): Diagnostic {
+  const [here, there] = own === 'tr' ? [pair.tr, pair.en] : [pair.en, pair.tr]
   const { file, entry, field, severity = placed.kind === 'parts' ? 'warning' : 'error' } = here
-  const language = languageNames[tr ? 'en' : 'tr']
+  const language = languageNames[otherLanguage(own)]
   const place = `${there.file}:${other?.at.line ?? there.line}`
   const asIntended = `- { where: ${placeOfText(file)}, fact: '${placed.shown}', reason: … }`
   const words = error('parity.differs', {
@@ -72,7 +72,7 @@ function pairsOfTexts(read: ReadEdition, en: TextFile, tr: TextFile): Pair[] {
     const head = 'route' in text ? [headOf(text as PageFile)] : []
     return [...head, ...sectionsOf(text, factsIn(read)[language], areCut)]
   })
-  return parts.en.map((part, index) => ({ en: part, tr: parts.tr[index]! }))
+  return parts.en.flatMap((en, index) => (parts.tr[index] ? { en, tr: parts.tr[index] } : []))
 }
 
 /** Authors word the titles of their talks and posters in each language as they like: formulas, units, names of grades. */
@@ -109,7 +109,7 @@ export function checkParity(read: ReadEdition): Diagnostic[] {
   ]
   const found = pairs.flatMap((pair) =>
     differencesIn(pair)
-      .filter(({ en, tr }) => ![en, tr].some((one) => isIntended(pair.tr.file, one?.shown)))
+      .filter(({ placed, other }) => ![placed, other].some((one) => isIntended(pair.tr.file, one?.shown)))
       .map((difference) => report(difference, pair)),
   )
   return [...found, ...problems]

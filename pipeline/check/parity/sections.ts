@@ -53,7 +53,8 @@ export function sectionsOf(text: TextFile, facts: Map<string, Fact>, areCut: boo
   const starts = [0, ...nodes.flatMap((node, index) => (areCut && isHeading(node) ? index : []))]
   return starts.map((start, index): Section => {
     const within = nodes.slice(start, starts[index + 1])
-    const at = start === 0 ? { line: firstLine, column: 1 } : inFile(text, startOf(within[0]!))
+    const [heading] = within
+    const at = start === 0 || !heading ? { line: firstLine, column: 1 } : inFile(text, startOf(heading))
     const values = within.flatMap((node) =>
       statedByNode(node, facts).map((stated) => ({ ...stated, at: inFile(text, startOf(node)) })),
     )

@@ -15,7 +15,9 @@ const side = (language: 'en' | 'tr', text: string, quoted: Record<string, string
 })
 
 const differing = (en: Side, tr: Side) =>
-  differences(en, tr).map((found) => [found.en?.shown, found.tr?.shown])
+  differences(en, tr).map(({ language, placed, other }) =>
+    language === 'en' ? [placed.shown, undefined] : [other?.shown, placed.shown],
+  )
 
 test.each([
   ['12,000 TL', '12.000 TL'],

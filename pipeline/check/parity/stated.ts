@@ -141,8 +141,8 @@ export type Side = {
   values: Placed[]
 }
 
-/** A value on one side, on the other, or two that contradict each other. */
-export type Difference = { en?: Placed; tr?: Placed }
+/** A value that only one language states, or that contradicts another in the other; it is then the Turkish one. */
+export type Difference = { language: Language; placed: Placed; other?: Placed | undefined }
 
 /** The words for 0 to 12 and for larger round numbers. */
 const words: Record<Language, Record<number, string>> = {
@@ -182,9 +182,10 @@ function unmatched(side: Side, other: Side): Placed[] {
 export function differences(en: Side, tr: Side): Difference[] {
   const onlyEn = unmatched(en, tr)
   const onlyTr = unmatched(tr, en)
-  const pairs = onlyEn.map((placed): Difference => {
-    const related = onlyTr.findIndex(({ kind }) => kind === placed.kind)
-    return related < 0 ? { en: placed } : { en: placed, tr: onlyTr.splice(related, 1)[0] }
+  const found = onlyEn.map((english): Difference => {
+    const related = onlyTr.findIndex(({ kind }) => kind === english.kind)
+    const [turkish] = related < 0 ? [] : onlyTr.splice(related, 1)
+    return turkish ? { language: 'tr', placed: turkish, other: english } : { language: 'en', placed: english }
   })
-  return [...pairs, ...onlyTr.map((placed) => ({ tr: placed }))]
+  return [...found, ...onlyTr.map((placed): Difference => ({ language: 'tr', placed }))]
 }

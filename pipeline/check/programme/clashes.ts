@@ -30,7 +30,7 @@ type Booking = Omit<Located, 'value'> & {
  * title, as long as names are only compared; where one is shown, "Th." may be an initial (withoutTitle).
  */
 export const personOf = (name: string) =>
-  ignoringCase(withoutTitle(name.split(',')[0]!.replace(/^(?:[\p{L}-]{2,}\.\s*)+/u, ''))).replace(
+  ignoringCase(withoutTitle(name.replace(/,.*/s, '').replace(/^(?:[\p{L}-]{2,}\.\s*)+/u, ''))).replace(
     /[’`´]/g,
     "'",
   )

@@ -44,8 +44,11 @@ function valuesOf(value: unknown, path: PropertyKey[] = [], key = ''): [string, 
   })
 }
 
+/** A value as it was and as it is now, with its path in the state that has it. */
+type ChangedValue = Pick<Value, 'path' | 'money'> & { was?: Value | undefined; is?: Value | undefined }
+
 /** All values that differ between two states of an entry, or that it has where the other is undefined. */
-function differences(old: unknown, now: unknown): { was?: Value | undefined; is?: Value | undefined }[] {
+function differences(old: unknown, now: unknown): ChangedValue[] {
   const [before, after] = [new Map(valuesOf(old)), new Map(valuesOf(now))]
   // What has another name now, such as a person, is recognised by its place in the list.
   const gone = new Map(
@@ -55,11 +58,11 @@ function differences(old: unknown, now: unknown): { was?: Value | undefined; is?
     const field = fieldName(is.path)
     const was = before.get(key) ?? gone.get(field)
     if (!before.has(key)) gone.delete(field)
-    return { was, is }
+    return { path: is.path, money: is.money, was, is }
   })
   return [
     ...present.filter(({ was, is }) => was?.text !== is.text),
-    ...[...gone.values()].map((was) => ({ was })),
+    ...[...gone.values()].map((was) => ({ path: was.path, money: was.money, was })),
   ]
 }
 
@@ -88,16 +91,18 @@ const isOfProgramme = (name: CollectionName) => name === 'sessions' || name === 
 
 function changesOf(now: ReadEdition, name: CollectionName, before?: Entry, after?: Entry): ChangedFact[] {
   const { yaml } = now.files[name]
-  const { entry, value } = (after ?? before)!
-  const changes = differences(before?.value, after?.value).map(({ was, is }): ChangedFact => ({
+  const known = after ?? before
+  if (!known) return []
+  const { entry, value } = known
+  const changes = differences(before?.value, after?.value).map(({ was, is, path, money }): ChangedFact => ({
     file: yaml.file,
     entry,
-    field: fieldName((is ?? was)!.path),
+    field: fieldName(path),
     before: was?.text,
     after: is?.text,
     line: after && is && yaml.locate([...after.path, ...is.path]).line,
     // The interface only names money.
-    money: (is ?? was)!.money && name !== 'interface',
+    money: money && name !== 'interface',
   }))
   const [first] = changes
   if ((before && after) || !first) return changes

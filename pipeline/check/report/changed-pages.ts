@@ -32,8 +32,9 @@ export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] 
   return files.flatMap((file): ChangedPage[] => {
     const [was, is] = [old, now].map(({ pages }) => pages.find((page) => page.file === file))
     const [before, after] = [was, is].map((page) => page && [page.frontmatter, page.source])
-    if (isDeepStrictEqual(before, after)) return []
-    const { route, language } = (is ?? was)!
+    const page = is ?? was
+    if (!page || isDeepStrictEqual(before, after)) return []
+    const { route, language } = page
     const path = pathOf(route, language)
     const entry = { en: path, tr: path }
     return [{ route, file, entry, field: '', before: onlyIn(was, is), after: onlyIn(is, was), money: false }]

@@ -123,10 +123,13 @@ const termRule = memoise(({ value }: YamlFile): TextRule => {
     const { 0: form = '', index = 0 } = pattern.exec(ignoringCase(text)) ?? {}
     return text.slice(index, index + form.length)
   }
-  return finding(find, (found) => {
-    const { en, tr } = byForm.get(ignoringCase(found))!
-    return warning('text.not-the-term', { found, en, tr, terms: TERMS })
-  })
+  return (text) => {
+    const found = find(text)
+    const term = byForm.get(ignoringCase(found))
+    return (
+      term && { found, ...warning('text.not-the-term', { found, en: term.en, tr: term.tr, terms: TERMS }) }
+    )
+  }
 })
 
 export const checkTextRules = (read: ReadEdition): Diagnostic[] => [

@@ -142,8 +142,8 @@ function abstractsIn(textLanguage: Language, read: ReadEdition, setting: Setting
 function wordFiles(setting: Setting): AdminCollection {
   const [name, label] = ['abstract-files', sidebarWords.wordFiles[setting.language]]
   const list = listIn(listed, label, { ...setting, path: 'abstractList' })
-  const [file] = list['fields'] as Field[]
-  Object.assign(file!, { widget: 'file', media_folder: `/${ABSTRACTS}`, public_folder: ABSTRACTS })
+  const [file = {}] = list['fields'] as Field[]
+  Object.assign(file, { widget: 'file', media_folder: `/${ABSTRACTS}`, public_folder: ABSTRACTS })
   return collection('abstractList', name, label, [{ name, label, file: LIST_FILE, fields: [list] }])
 }
 

@@ -117,7 +117,7 @@ function summaryOf(fields: Field[], language: Language): string {
   const naming = [...namingFields, 'date', 'time', 'start', 'network', language].flatMap(
     (name) => find(name) ?? [],
   )
-  const shown = new Set([naming[0] ?? fields[0]!, find('title') ?? []].flat())
+  const shown = new Set([naming[0] ?? fields[0] ?? [], find('title') ?? []].flat())
   return [...shown].map(part).join(' · ')
 }
 

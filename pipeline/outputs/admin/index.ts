@@ -57,7 +57,7 @@ export async function editorScript(root: string): Promise<{ text: string; packag
   const packages = Object.keys(metafile.inputs).flatMap(
     (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   )
-  return { text: outputFiles[0]!.text, packages: [...new Set(packages)].sort() }
+  return { text: outputFiles.map(({ text }) => text).join(''), packages: [...new Set(packages)].sort() }
 }
 
 /** The edition's files in the form in which Decap's trial reads them: nested folders with `{ content }` for each file. */

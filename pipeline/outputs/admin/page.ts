@@ -1,6 +1,6 @@
 // The page /admin, in the language of the editor's interface.
 import type { Connection } from './connection'
-import { languageNames, type Language } from '../../domain/languages'
+import { languageNames, otherLanguage, type Language } from '../../domain/languages'
 import type { Palette } from '../../records/palette'
 import { sentence } from '../../messages/render'
 
@@ -27,7 +27,7 @@ type EditorSite = { connection: Connection | undefined; prefix: string; palette:
 export function editorPage(language: Language, { connection, prefix, palette }: EditorSite): string {
   const folder = `${prefix}/admin`
   const say = (code: string) => sentence({ code }, language)
-  const other = language === 'en' ? 'tr' : 'en'
+  const other = otherLanguage(language)
   const notice = say(notices[connection?.kind ?? 'github'])
   const inside = connection
     ? `<noscript><p>${say('editor.no-script')}</p></noscript>

@@ -34,7 +34,7 @@ export function yamlText(document: Document): string {
 const shortEnough = 80
 
 /** Short maps on one line; times in quotation marks, since older YAML readers take 13:30 for a number of seconds. */
-function dress(node: Node): Node {
+function withLayout(node: Node): Node {
   visit(node, {
     Scalar: (_, scalar) => {
       if (typeof scalar.value === 'string' && /^\d+:\d/.test(scalar.value)) scalar.type = Scalar.QUOTE_SINGLE
@@ -51,7 +51,7 @@ function dress(node: Node): Node {
 
 function created(document: Document, value: unknown, schema: Schema): Node {
   const empty = document.createNode(isFields(value) ? {} : Array.isArray(value) ? [] : value) as Node
-  return dress(isScalar(empty) ? empty : rewritten(document, empty, value, schema))
+  return withLayout(isScalar(empty) ? empty : rewritten(document, empty, value, schema))
 }
 
 function rewriteScalar(node: Scalar, value: unknown): Node {
@@ -59,7 +59,7 @@ function rewriteScalar(node: Scalar, value: unknown): Node {
   node.value = value
   // In the style that the new value needs.
   delete node.type
-  return dress(node)
+  return withLayout(node)
 }
 
 function rewriteMap(document: Document, map: YAMLMap, value: Record<string, unknown>, schema: Schema): Node {
@@ -95,8 +95,9 @@ function originsOf(old: Entry[], items: unknown[]): (Entry | undefined)[] {
   ]
   for (const isOrigin of ways)
     items.forEach((item, index) => {
-      origins[index] ??= [...free].find((entry) => isOrigin(item, entry, index))
-      free.delete(origins[index]!)
+      const origin = origins[index] ?? [...free].find((entry) => isOrigin(item, entry, index))
+      origins[index] = origin
+      if (origin) free.delete(origin)
     })
   return origins
 }
@@ -108,12 +109,12 @@ function rewriteSeq(document: Document, seq: YAMLSeq, items: unknown[], schema: 
   // `[]` is only how an empty list is written: new entries go one below the other.
   if (old.length === 0 && items.some((item) => typeof item === 'object')) seq.flow = false
   const inBraces = old.length > 0 && old.every(({ node }) => isMap(node) && node.flow)
-  const airy = !seq.flow && old.slice(1).some(({ node }) => node.spaceBefore === true)
+  const isSpaced = !seq.flow && old.slice(1).some(({ node }) => node.spaceBefore === true)
   seq.items = items.map((item, index) => {
     const origin = origins[index]
     if (origin) return rewritten(document, origin.node, item, element)
     const added = created(document, item, element)
-    if (airy) added.spaceBefore = true
+    if (isSpaced) added.spaceBefore = true
     if (inBraces && isMap(added)) added.flow = true
     return added
   })

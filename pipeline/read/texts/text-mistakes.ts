@@ -23,7 +23,7 @@ function placeOf(text: string, { reason, line, column }: ParseError): Position {
   const opening = /expression/.test(reason) ? /\{(?![^{]*\})/ : /<[\p{L}][^>]*$/u
   const lines = text.split('\n')
   const opened = /end of file/.test(reason) ? lines.findLastIndex((other) => opening.test(other)) : -1
-  if (opened >= 0) return { line: opened + 1, column: lines[opened]!.search(opening) + 1 }
+  if (opened >= 0) return { line: opened + 1, column: (lines[opened] ?? '').search(opening) + 1 }
   return { line: line ?? 1, column: column ?? 1 }
 }
 

@@ -177,7 +177,7 @@ export function repaired(source: string): { text: string; faults: LineFault[] } 
   const isList = source.split(/^- /m).length > source.split(/^[\w-]+:(?: |$)/m).length
   const begins = isList ? /^-(?!--)/ : /^[\p{L}"']/u
   const first = lines.findIndex((line) => /^\s*[^\s#]/.test(line))
-  const starts = [...lines.keys()].filter((index) => index > first && begins.test(lines[index]!))
+  const starts = lines.flatMap((line, index) => (index > first && begins.test(line) ? index : []))
   // Whatever begins in the first column without a dash is the name of a field.
   const fields = new Set(source.match(/(?<=^[\s-]*)\w[\w-]*(?=:)|^\w[\w-]*/gm))
   const work = { left: MOST_WORK }

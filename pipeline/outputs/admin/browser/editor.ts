@@ -4,7 +4,7 @@ import { refusalOfFile, refusalOfValue } from '../refusal'
 import { turkish } from './turkish'
 import type { Language } from '../../../domain/languages'
 
-const formats = new Map<FileKind | undefined, Format>(fileKinds.map((kind) => [kind, formatOf(kind)]))
+const formats = new Map<FileKind, Format>(fileKinds.map((kind) => [kind, formatOf(kind)]))
 
 /** Decap's own text field, with a check by the field's schema of what was written. */
 function checkedString(cms: NonNullable<Window['CMS']>, language: Language) {
@@ -23,7 +23,8 @@ function checkedString(cms: NonNullable<Window['CMS']>, language: Language) {
 
 function refuseBeforeSaving({ entry }: { entry: DecapEntry }, language: Language) {
   const path = entry.get('path') ?? ''
-  const source = formats.get(kindOf(path))?.toFile(entry.get('data').toJS())
+  const kind = kindOf(path)
+  const source = kind && formats.get(kind)?.toFile(entry.get('data').toJS())
   const refusal = source === undefined ? undefined : refusalOfFile(path, source, language)
   if (refusal) throw new Error(refusal)
 }
@@ -52,8 +53,7 @@ function beginWithAuthorsTexts(backend: ReturnType<NonNullable<Window['CMS']>['g
 async function start(language: Language, folder: string) {
   const cms = window.CMS
   if (!cms) throw new Error('decap-cms.js did not load.')
-  for (const [kind, format] of formats)
-    cms.registerCustomFormat(kind!, isText(kind!) ? 'mdx' : 'yaml', format)
+  for (const [kind, format] of formats) cms.registerCustomFormat(kind, isText(kind) ? 'mdx' : 'yaml', format)
   checkedString(cms, language)
   cms.registerLocale('tr', turkish(cms.getLocale('tr') ?? {}))
   cms.registerEventListener({ name: 'preSave', handler: (event) => refuseBeforeSaving(event, language) })
