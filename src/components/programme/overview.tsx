@@ -104,12 +104,17 @@ function DayGrid({ day, live, shown }: DayGridProps) {
 /** The anchor of the days at a glance, to which “What is on now” leads. */
 const NOW = 'now'
 
+/** Milliseconds until the router has moved the focus. */
+const FOCUS_MS = 100
+
 /** `shown` is the date of the day that a phone shows. */
 export const Overview = memo(function Overview({ live, shown }: { live: Live; shown: string | undefined }) {
   const { words, programme } = useProgramme()
-  // On the way from page to page, an address moves the view, but not the focus.
+  // On the way from page to page, an address moves the view, but the router moves the focus to the page as a whole.
   useEffect(() => {
-    if (window.location.hash === `#${NOW}`) document.getElementById(NOW)?.focus()
+    if (window.location.hash !== `#${NOW}`) return undefined
+    const soon = setTimeout(() => document.getElementById(NOW)?.focus({ preventScroll: true }), FOCUS_MS)
+    return () => clearTimeout(soon)
   }, [])
   return (
     <section id={NOW} aria-labelledby="overview" tabIndex={-1} data-aside data-screen-only>

@@ -1,7 +1,7 @@
 // The service worker: without a network, it answers with what was saved. With one, everything comes from the network.
 import { cacheNames } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { languageOfPath } from '../../../domain/addresses'
@@ -43,17 +43,20 @@ const markCurrent = async () => (await state()).put(root + SAVED_AT, new Respons
 /** When it last was, in milliseconds. */
 const savedAt = async () => Number(await (await (await state()).match(root + SAVED_AT))?.text())
 
-/** Undefined if it was damaged: then the worker withdraws, and the next visit saves everything again. */
+/** What was saved; if that is damaged, what the network has now, which is saved again. */
 async function readSite(): Promise<SavedSite | undefined> {
   try {
-    return (await (await matchPrecache(savedSite))?.json()) as SavedSite | undefined
+    return (await (await matchPrecache(savedSite))?.json()) as SavedSite
   } catch {
-    await Promise.all([caches.delete(cacheNames.precache), self.registration.unregister()])
-    return undefined
+    const key = getCacheKeyForURL(savedSite)
+    const fresh = await fetch(savedSite, { cache: 'no-store' }).catch(() => undefined)
+    if (!key || !fresh?.ok) return undefined
+    await (await caches.open(cacheNames.precache)).put(key, fresh.clone())
+    return fresh.json().catch(() => undefined) as Promise<SavedSite | undefined>
   }
 }
-let reading: ReturnType<typeof readSite> | undefined
-const readOnce = () => (reading ??= readSite())
+let reading: SavedSite | undefined
+const readOnce = async () => (reading ??= await readSite())
 
 /** The path of a page as Gatsby names it: without the folder of the site, a slash at its end, or .html. */
 const pathOfPage = ({ pathname }: URL) =>
