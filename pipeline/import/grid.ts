@@ -1,7 +1,7 @@
 // A programme as a grid (times down the side and a column for each hall or day, or the other way round; talks within the cells) becomes
 // a list with a row for each cell, so that everything after this reads lists only.
 import { cellsIn, inOneLine, widthOf, type Cell, type CellRow, type Sheet } from './cells'
-import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
+import { isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isHall, pauseOf } from './looks'
 import { headingsInRow, rolesOfHeading } from './roles'
 import { chairsIn, readSectionHeading } from './section-headings'
@@ -140,7 +140,8 @@ function listOf(
       const own = sheet.rows[row] ?? []
       const [single, ...others] = cellsIn(own)
       const cell = own[at]
-      if (single && others.length === 0 && !spanAt(row) && dayIn(single.cell.text, calendar))
+      const isAlone = single && others.length === 0 && !spanAt(row)
+      if (isAlone && readSectionHeading(single.cell.text, calendar).day)
         add({ title: single.cell }, row, single.column)
       else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
         addCell(cell, row, at, ofHeading(heading, calendar))

@@ -69,8 +69,12 @@ function unclearList({ name, alternatives }: SheetReading): Ask {
 }
 
 /**
- * Understands sheets and merges their lists into an edition. Nothing is written: the caller writes `files`. `decided` are decisions about
- * the sheets, besides those in the file beside the content. What is not clear is in `asks`, and what was understood in `sheets`.
+ * Understands sheets and merges their lists into an edition: the one entry for the command and for a page.
+ *
+ * `sheets` of the result say what was understood: the list, the role of each column with its scores and reasons, the kind of each row.
+ * `decided` corrects them (decisions.ts), besides what the file beside the content remembers; the values for it are `listKinds`, `rowKinds`
+ * and `columnRoles`. `asks` has the questions, `result` the edition that comes of it (changesBetween() in report.ts tells the changes).
+ * Nothing is written: the caller writes `files` with writeFiles(), and the decisions as writeDecisions() has them.
  */
 export function understand(edition: Edition, sheets: Sheet[], decided: Decisions = {}): Imported {
   const { read, problems } = checkEdition(edition)
@@ -94,7 +98,7 @@ export function understand(edition: Edition, sheets: Sheet[], decided: Decisions
 }
 
 /** The sheets of a workbook, a list or an exported schedule; a message if it cannot be read. */
-async function sheetsOf(bytes: Uint8Array, name: string): Promise<Sheet[] | Ask> {
+export async function readSheets(bytes: Uint8Array, name: string): Promise<Sheet[] | Ask> {
   try {
     const schedule = readSchedule(bytes)
     return schedule ? [schedule] : await readWorkbook(bytes, name.replace(/^.*[/\\]/, ''))
@@ -110,6 +114,6 @@ export async function importFile(
   name: string,
   decided?: Decisions,
 ): Promise<Imported> {
-  const sheets = await sheetsOf(bytes, name)
+  const sheets = await readSheets(bytes, name)
   return Array.isArray(sheets) ? understand(edition, sheets, decided) : nothing([sheets])
 }

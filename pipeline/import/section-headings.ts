@@ -139,7 +139,7 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
     day: day ?? kept.day,
     hall: hall ?? kept.hall,
     session: code ?? kept.session,
-    sessionTitle: (isTitle ? title : undefined) ?? kept.sessionTitle,
+    sessionTitle: code === undefined ? ((isTitle ? title : undefined) ?? kept.sessionTitle) : title,
     chairs: chairs ?? kept.chairs,
     part: (context.part ?? 0) + 1,
   }
