@@ -1,7 +1,7 @@
 // Numbers with their signs and units (“48 ± 2 MPa”, “= 2.4”), which stay on one line of a page and of a PDF. This file imports nothing.
 
 const unit = [
-  '%|‰|°C?|phr|ppm|rpm|min|bar|dB|h',
+  '(?:(?:wt|vol|mol)\\.?)?%|‰|°C?|phr|ppm|rpm|min|bar|dB|h',
   '[kMGmµμn]?(?:m|g|t|s|L|N|J|K|V|W|Pa|Hz|mol)[²³]?|[cd]m[²³]?',
   'pt|punto|px|dpi|[kMG]B|EUR|TL|USD',
 ].join('|')

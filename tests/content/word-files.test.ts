@@ -267,7 +267,7 @@ test.each([
     .find((one) => one.formula)!.formula!
   expect(formula.tag).toBe('math')
   const [drawn] = (await drawingsOf([formula])).values()
-  expect(drawn!.svg.length).toBeGreaterThanOrEqual(2)
+  expect(drawn!.svg.length).toBeGreaterThan(0)
   expect(drawn!.width).toBeGreaterThan(0.5)
 })
 

@@ -59,19 +59,39 @@ function labelOf(block: Extract<Block, { kind: 'item' }>): Span[] {
   return [{ text: `${'\u00a0'.repeat(4 * level)}${label}\u00a0` }]
 }
 
+/** The text of a merged cell is where it begins, not wherever it reaches. */
+function isRepeated(
+  { merged = [] }: Extract<Block, { kind: 'table' }>,
+  row: number,
+  column: number,
+): boolean {
+  return merged.some(
+    (cell) =>
+      row >= cell.row &&
+      row < cell.row + cell.rows &&
+      column >= cell.column &&
+      column < cell.column + cell.columns &&
+      (row > cell.row || column > cell.column),
+  )
+}
+
 function drawBlock(booklet: Booklet, parent: Element, block: Block, language: Language) {
   const { paper } = booklet
   if (block.kind === 'picture') drawPicture(paper, parent, block.picture)
   else if (block.kind === 'table') {
     const [head = [], ...rows] = block.rows.map((row, index) =>
-      row.map((cell): Cell => [
-        {
-          text: spansOf(cell, booklet),
-          size: sizes.small,
-          weight: index === 0 ? 'bold' : 'regular',
-          language,
-        },
-      ]),
+      row.map((cell, column): Cell =>
+        isRepeated(block, index, column)
+          ? []
+          : [
+              {
+                text: spansOf(cell, booklet),
+                size: sizes.small,
+                weight: index === 0 ? 'bold' : 'regular',
+                language,
+              },
+            ],
+      ),
     )
     const columns = Math.max(...block.rows.map((row) => row.length))
     paper.y += 4
