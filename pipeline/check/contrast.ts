@@ -60,7 +60,7 @@ function weaknessOf(design: Design, rule: ContrastRule): Weakness | undefined {
     least,
     better,
   }
-  const finding = { ...error('design.contrast', values), replace: { from: here, to: better } }
+  const finding = { ...error('contrast.too-low', values), replace: { from: here, to: better } }
   return { rule, place, contrast, finding }
 }
 

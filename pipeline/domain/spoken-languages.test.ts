@@ -9,7 +9,7 @@ import {
 
 test('a language is called by its name in the language of the reader', () => {
   expect([languageName('de', 'en'), languageName('de', 'tr')]).toEqual(['German', 'Almanca'])
-  expect(languageName('pt-BR', 'en')).toBe('Brazilian Portuguese')
+  expect(languageName('en-GB', 'tr')).toBe('İngilizce')
 })
 
 test.each(['en', 'tr', 'de', 'pt-BR', 'zh-Hant'])('%s is the tag of a language', (tag) => {

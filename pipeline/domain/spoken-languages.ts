@@ -24,8 +24,9 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** What a language is called: German, Almanca. */
-export const languageName = (tag: string, reader: Language): string => nameIn(reader, tag, 'code') ?? tag
+/** What a language is called, whichever country's it is: German, Almanca. */
+export const languageName = (tag: string, reader: Language): string =>
+  nameIn(reader, new Intl.Locale(tag).language, 'code') ?? tag
 
 /** Whether a text in a language is one that a reader of the site's language reads: en-US and en are. */
 export const isOf = (tag: string, reader: Language): boolean => new Intl.Locale(tag).language === reader

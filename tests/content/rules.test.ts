@@ -82,7 +82,7 @@ test.each(contrastRules)('$colour that cannot be seen on $ground is noticed', (r
   const { colour, ground } = rule
   const [from, to] = ground === 'white' ? [colour, ground] : [ground, colour]
   const alike = { 'content/design.yaml': designFile.replaceAll(palette[from], palette[to]) }
-  expect(checkContrast(readEdition(sampleWith(alike)), [rule])).toMatchObject([{ code: 'design.contrast' }])
+  expect(checkContrast(readEdition(sampleWith(alike)), [rule])).toMatchObject([{ code: 'contrast.too-low' }])
 })
 
 test('every list in which nothing may appear twice answers a mistake', () => {
