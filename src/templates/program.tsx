@@ -20,6 +20,7 @@ import { useNow } from '../components/programme/use-now'
 import { PageFrame } from '../components/site/page-frame'
 import { useNotice } from '../components/site/use-notice'
 import { wordsOf } from './template'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -27,9 +28,9 @@ type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
 /** Search, the reader's own programme, days, posters and changes (specification, section 2: Programme). */
 export default function ProgramTemplate({ data, pageContext: { language } }: Props) {
-  const page = data.page!
-  const programme = data.programme!
-  const { host } = new URL(data.site!.url)
+  const page = required(data.page)
+  const programme = required(data.programme)
+  const { host } = new URL(required(data.site).url)
   const { programme: words, prizes: prizeWords, site: siteWords } = wordsOf(data)
   const { loadFailed } = siteWords
   const entries = useMemo(() => entriesOf(programme), [programme])
@@ -63,7 +64,7 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
         page={page}
         lead={
           isPlanned
-            ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', data.site!.offset)}`
+            ? `${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', required(data.site).offset)}`
             : page.lead
         }
         contents={<ChangesLink />}

@@ -3,11 +3,12 @@ import { Figures } from '../components/content/figures'
 import { prizeName } from '../components/content/prize-name'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { articlePage } from './article-page'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 export default articlePage<Queries.SubmissionsPageQuery>((data, words) => {
-  const { prizes } = data.programme!.awards
+  const { prizes } = required(data.programme).awards
   const awards = prizes.map((figure, index) => ({ figure, label: prizeName(words.prizes, index) }))
   return { KeyDates: <KeyDates data={data} />, PosterAwards: <Figures figures={awards} /> }
 })
