@@ -2,12 +2,13 @@ import { graphql, type PageProps } from 'gatsby'
 import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 /** The abstract of a talk or poster; all of its text is data (pipeline/records/abstract-pages.ts). */
 export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPageQuery>) {
-  const page = data.page!
+  const page = required(data.page)
   return (
     <PageFrame
       page={page}

@@ -8,6 +8,7 @@ import { Logo } from '../components/sponsors/logo-card'
 import { MapFrame } from '../components/venue/map-frame'
 import * as styles from './accommodation.module.css'
 import { wordsOf } from './template'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -51,7 +52,7 @@ function HotelCard({ hotel, words }: HotelProps) {
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
   const words = wordsOf(data)
-  const { accommodationMap, askBeforeMaps } = data.venue!
+  const { accommodationMap, askBeforeMaps } = required(data.venue)
   return (
     <PageFrame page={data.page}>
       <Prose data={data}>

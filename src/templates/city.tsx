@@ -5,6 +5,7 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Picture, smallestOnPhones } from '../components/site/picture'
 import * as styles from './city.module.css'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -33,7 +34,7 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
 
 /** The photos are beside the paragraphs of the text as far as there are any; the others follow. */
 export default function CityTemplate({ data }: PageProps<Queries.CityPageQuery>) {
-  const photos = data.venue!.cityPhotos
+  const photos = required(data.venue).cityPhotos
   const parts = (data.page?.text ?? []) as unknown as readonly TextPart[]
   const rows = Math.max(parts.length, photos.length)
   return (

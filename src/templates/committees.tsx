@@ -3,6 +3,7 @@ import { PageContents } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import * as styles from './committees.module.css'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -11,7 +12,7 @@ export default function CommitteesTemplate({ data }: PageProps<Queries.Committee
   const committees = data.committees.nodes
   return (
     <PageFrame
-      backdrop={data.site!}
+      backdrop={required(data.site)}
       centred
       page={data.page}
       contents={<Prose data={data} />}

@@ -4,12 +4,13 @@ import { Email, Phone } from '../components/site/contact-links'
 import { inNewTab } from '../components/site/new-tab'
 import { VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 /** How to reach the secretariat, and where it is (specification, section 2: Contact). */
 export default articlePage<Queries.ContactPageQuery>((data, { site: words, venue: mapWords }) => {
-  const site = data.site!
+  const site = required(data.site)
   const linkedIn = site.networks.find(({ network }) => network === 'linkedin')
   const details = [
     { label: words.email, value: <Email address={site.email} /> },
@@ -27,7 +28,7 @@ export default articlePage<Queries.ContactPageQuery>((data, { site: words, venue
   ]
   return {
     ContactDetails: <DetailList details={details} />,
-    Map: <VenueMap venue={data.venue!} words={mapWords} />,
+    Map: <VenueMap venue={required(data.venue)} words={mapWords} />,
   }
 })
 

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby'
 import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { articlePage } from './article-page'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 /** Sponsors by category, then the other exhibitors in a category of their own. */
 export default articlePage<Queries.ExhibitionPageQuery>(({ exhibition }, { sponsors: words }) => {
-  const { tiers, exhibitors } = exhibition!
+  const { tiers, exhibitors } = required(exhibition)
   const others =
     exhibitors.length > 0 ? [{ key: 'exhibitors', name: words.exhibitors, firms: exhibitors }] : []
   return { ExhibitionTiers: <SponsorTiers tiers={[...tiers, ...others]} words={words} /> }

@@ -13,6 +13,7 @@ import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './home.module.css'
 import { wordsOf } from './template'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -82,12 +83,14 @@ const Block = ({ title, more, children }: BlockProps) => (
 )
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
-  const site = data.site!
+  const site = required(data.site)
   const words = wordsOf(data)
   const { home } = words
   const speakers = data.speakers.nodes
-  const partners = { key: 'partners', name: words.sponsors.partners, firms: data.sponsors!.partners }
-  const tiers = data.sponsors!.tiers.concat(partners).filter(({ firms }) => firms.length > 0)
+  const partners = { key: 'partners', name: words.sponsors.partners, firms: required(data.sponsors).partners }
+  const tiers = required(data.sponsors)
+    .tiers.concat(partners)
+    .filter(({ firms }) => firms.length > 0)
   return (
     <>
       <Hero data={data} site={site} letter={data.letter} words={words} />

@@ -23,6 +23,7 @@ import { PageFrame } from '../components/site/page-frame'
 import { useEventClock } from '../components/site/use-on-day'
 import { useNotice } from '../components/site/use-notice'
 import { wordsOf } from './template'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -33,9 +34,9 @@ type Props = PageProps<Queries.ProgramPageQuery, PageContext>
 
 /** Search, the reader's own programme, days, posters and changes (specification, section 2: Programme). */
 export default function ProgramTemplate({ data, pageContext: { language } }: Props) {
-  const page = data.page!
-  const programme = data.programme!
-  const { host } = new URL(data.site!.url)
+  const page = required(data.page)
+  const programme = required(data.programme)
+  const { host } = new URL(required(data.site).url)
   const { programme: words, prizes: prizeWords, site: siteWords } = wordsOf(data)
   const { loadFailed } = siteWords
   const entries = useMemo(() => entriesOf(programme), [programme])

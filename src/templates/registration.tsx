@@ -8,6 +8,7 @@ import { inNewTab } from '../components/site/new-tab'
 import { PhaseText } from '../components/site/phase-text'
 import { articlePage } from './article-page'
 import * as styles from './registration.module.css'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -80,7 +81,7 @@ function FeeTable({ fees, consent, workshop, words: { fees: words, workshop: wor
 
 export default articlePage<Queries.RegistrationPageQuery>(
   (data, words) => {
-    const site = data.site!
+    const site = required(data.site)
     const { bank } = site
     const account = bank && [
       { label: words.fees.accountName, value: bank.accountName },
@@ -109,13 +110,15 @@ export default articlePage<Queries.RegistrationPageQuery>(
       { label: words.site.address, value: <address>{site.postalAddress}</address> },
     ]
     return {
-      FeeTable: <FeeTable fees={data.fees!} consent={data.consent} workshop={data.workshop} words={words} />,
+      FeeTable: (
+        <FeeTable fees={required(data.fees)} consent={data.consent} workshop={data.workshop} words={words} />
+      ),
       BankAccount: account && <DetailList details={account} />,
       SubmissionDetails: <DetailList details={submission} />,
     }
   },
   ({ page, site }, words) => (
-    <PhaseText site={site!} words={words.phase}>
+    <PhaseText site={required(site)} words={words.phase}>
       {page?.lead}
     </PhaseText>
   ),

@@ -4,12 +4,13 @@ import { DetailList, Timetable } from '../components/content/rows'
 import { Email, Phone } from '../components/site/contact-links'
 import { articlePage } from './article-page'
 import * as styles from './social-program.module.css'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 /** The social tour: its stops, lunch, vehicles, and price (specification, sections 2 and 9). */
 export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => {
-  const { itinerary, menu, vehicles, price, contact } = tour!
+  const { itinerary, menu, vehicles, price, contact } = required(tour)
   const stops = itinerary.map(({ description, ...stop }) => ({ ...stop, content: <p>{description}</p> }))
   const lunch = (
     <ul className={`card ${styles.menu}`}>

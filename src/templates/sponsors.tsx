@@ -3,11 +3,12 @@ import { Email, Phone } from '../components/site/contact-links'
 import { LogoGrid, SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { articlePage } from './article-page'
 import * as styles from './sponsors.module.css'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 export default articlePage<Queries.SponsorsPageQuery>(({ sponsors }, { sponsors: words, site }) => {
-  const { partners, tiers, contact } = sponsors!
+  const { partners, tiers, contact } = required(sponsors)
   const contactLines = (
     <address className={`card ${styles.contact}`}>
       {contact.name && <strong>{contact.name}</strong>}

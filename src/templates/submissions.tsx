@@ -3,6 +3,7 @@ import { Figures } from '../components/content/figures'
 import { prizeName } from '../components/content/prize-name'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { articlePage } from './article-page'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 

@@ -3,11 +3,12 @@ import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/rows'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 export default articlePage<Queries.TransportationPageQuery>((data, words) => {
-  const venue = data.venue!
+  const venue = required(data.venue)
   const { transport: labels } = words
   const address = [
     { label: words.venue.venue, value: venue.name },

@@ -6,13 +6,14 @@ import { Gallery } from '../components/venue/gallery'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
 import { wordsOf } from './template'
 import * as styles from './venue.module.css'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 /** Its four sections are in the order of the specification (section 2: Venue information). */
 export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
-  const site = data.site!
-  const venue = data.venue!
+  const site = required(data.site)
+  const venue = required(data.venue)
   const words = wordsOf(data)
   const { venue: labels } = words
   const facts = [

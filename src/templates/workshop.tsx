@@ -6,6 +6,7 @@ import { PeopleLine } from '../components/content/people-line'
 import { Timetable } from '../components/content/rows'
 import { articlePage } from './article-page'
 import * as styles from './workshop.module.css'
+import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -68,8 +69,8 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
             className={styles.people}
           />
           {byTopic(sessions).map((group) => (
-            <Fragment key={group[0]!.start}>
-              {group[0]!.topic && <h4>{group[0]!.topic}</h4>}
+            <Fragment key={group[0]?.start}>
+              {group[0]?.topic && <h4>{group[0].topic}</h4>}
               <Timetable
                 entries={group.map((session) => ({
                   ...session,
@@ -85,7 +86,7 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
 }
 
 export default articlePage<Queries.WorkshopPageQuery>((data, { workshop: words }) => {
-  const workshop = data.workshop!
+  const workshop = required(data.workshop)
   return {
     WorkshopFacts: <Figures figures={figuresOf(workshop, words)} />,
     WorkshopSchedule: <WorkshopSchedule days={workshop.days} words={words} />,

@@ -117,7 +117,7 @@ export function Prose({ data: { page, downloads }, blocks = {}, linksInNewTab = 
     if (typeof part === 'string') return part
     const { tag, attributes, contents } = openElement(part)
     if (tag === 'Downloads') {
-      const keys = attributes['of']!.split(/\s+/)
+      const keys = (attributes['of'] ?? '').split(/\s+/)
       return <Downloads files={keys.flatMap((key) => downloads.nodes.filter((file) => file.key === key))} />
     }
     if (tag in blocks) return blocks[tag]

@@ -24,8 +24,8 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
   // The address /#welcome-letter opens the letter as a modal, from the start on; leaving that address closes it.
   useEffect(() => {
     const follow = () => {
-      if (location.hash !== `#${LETTER}`) dialog.current!.close()
-      else if (!dialog.current!.open) dialog.current!.showModal()
+      if (location.hash !== `#${LETTER}`) dialog.current?.close()
+      else if (!dialog.current?.open) dialog.current?.showModal()
     }
     follow()
     addEventListener('hashchange', follow)
@@ -34,11 +34,11 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
 
   const press = (event: FormEvent, act: 'showModal' | 'close') => {
     event.preventDefault()
-    dialog.current![act]()
+    dialog.current?.[act]()
   }
   const onClose = () => {
     if (location.hash === `#${LETTER}`) history.replaceState(history.state, '', page)
-    opener.current!.focus()
+    opener.current?.focus()
   }
 
   return (

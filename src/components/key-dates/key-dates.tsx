@@ -3,6 +3,7 @@ import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage, type Language } from '../../language/languages'
+import { required } from '../site/required'
 import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
 import { useToday } from '../site/use-on-day'
@@ -37,7 +38,7 @@ export function KeyDates({ data, heading = false }: Props) {
   const shown = chosen || page.shown
   const swapped = shown !== page.shown
   const today = useToday(data.build)
-  const words = (swapped ? data.otherWords : data.words)!.keyDates as Words['keyDates']
+  const words = required(swapped ? data.otherWords : data.words).keyDates as Words['keyDates']
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   const states = dateStates(entries, today)
 
@@ -66,7 +67,7 @@ export function KeyDates({ data, heading = false }: Props) {
             </p>
             <p>{event}</p>
             <p>
-              <span className="tag">{words[states[index]!]}</span>
+              <span className="tag">{words[states[index] ?? 'upcoming']}</span>
             </p>
           </li>
         ))}

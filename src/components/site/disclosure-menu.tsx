@@ -40,7 +40,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
 
   // A group that CSS alone has opened, under the pointer or the focus, stays open when the site starts.
   useBeforePaint(() => {
-    const early = [...list.current!.children].findIndex((item) =>
+    const early = [...(list.current?.children ?? [])].findIndex((item) =>
       item.matches('li:has(> ul):is(:hover, :focus-within)'),
     )
     if (early >= 0) setOpen(early)
@@ -71,10 +71,10 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
       requestAnimationFrame(() =>
         move(item.querySelectorAll(':scope > ul a'), document.activeElement, within),
       )
-    } else {
+    } else if (along) {
       // From within a group, it starts at that group's link.
       const from = (target as Element).closest('ul ul') ? item.querySelector('a') : (target as Element)
-      move(item.parentElement!.querySelectorAll(':scope > li > :is(a, button)'), from, along!)
+      if (list.current) move(list.current.querySelectorAll(':scope > li > :is(a, button)'), from, along)
     }
   }
 

@@ -9,7 +9,8 @@ function SummaryButton(props: ComponentProps<'summary'>) {
   const [open, setOpen] = useState<boolean>()
 
   useEffect(() => {
-    const details = summary.current!.closest('details')!
+    const details = summary.current?.closest('details')
+    if (!details) return
     const follow = () => setOpen(details.open)
     follow()
     details.addEventListener('toggle', follow)
@@ -35,18 +36,18 @@ export function MobileMenu({ entries, route, label, menu }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
   const close = () => {
-    details.current!.open = false
+    if (details.current) details.current.open = false
   }
 
   // For browsers that do not support `<details name>`, which would leave several groups open.
   const closeOthers = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    for (const group of details.current!.querySelectorAll('details'))
+    for (const group of details.current?.querySelectorAll('details') ?? [])
       if (currentTarget.open && group !== currentTarget) group.open = false
   }
 
   // The menu covers the page: a tap outside closes it.
   useEffect(() => {
-    const tapped = ({ target }: PointerEvent) => !details.current!.contains(target as Node) && close()
+    const tapped = ({ target }: PointerEvent) => !details.current?.contains(target as Node) && close()
     document.addEventListener('pointerdown', tapped)
     return () => document.removeEventListener('pointerdown', tapped)
   }, [])
@@ -60,12 +61,12 @@ export function MobileMenu({ entries, route, label, menu }: Props) {
       // The reader may have opened the menu before the site started.
       suppressHydrationWarning
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !details.current!.contains(relatedTarget)) close()
+        if (relatedTarget && !details.current?.contains(relatedTarget)) close()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current!.open) return
+        if (event.key !== 'Escape' || !details.current?.open) return
         close()
-        details.current!.querySelector('summary')!.focus()
+        details.current?.querySelector('summary')?.focus()
       }}
     >
       <SummaryButton className="button">

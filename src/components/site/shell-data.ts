@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
+import { required } from './required'
 
 export type ShellData = ReturnType<typeof shellOf>
 
@@ -7,9 +8,9 @@ export type ShellData = ReturnType<typeof shellOf>
 export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment) => ({
   // The 404 page has no route.
   route: page?.route,
-  site: site!,
+  site: required(site),
   entries: navigation.nodes,
-  words: words!.site as Words['site'],
+  words: required(words).site as Words['site'],
 })
 
 /** What every page needs around its own content. Each page query includes this fragment. */

@@ -44,10 +44,12 @@ export function useSlides(count: number) {
       // This attribute makes the style sheet turn off scrolling: Swiper moves the track instead.
       box.dataset['slider'] = ''
       box.scrollLeft = 0
-      const track = box.firstElementChild!
+      const track = box.firstElementChild
+      const slide = track?.firstElementChild
+      if (!slide) return
       slider.current = new Swiper(box, {
         wrapperClass: track.className,
-        slideClass: track.firstElementChild!.className,
+        slideClass: slide.className,
         initialSlide,
         spaceBetween: SLIDE_GAP,
         speed: GLIDE,
@@ -63,7 +65,7 @@ export function useSlides(count: number) {
       },
       { rootMargin: `${NEAR}px` },
     )
-    observer.observe(strip.current!)
+    if (strip.current) observer.observe(strip.current)
     return () => {
       observer.disconnect()
       slider.current?.destroy()
@@ -82,7 +84,7 @@ export function useSlides(count: number) {
 
   /** Follows the reader's scrolling, until Swiper takes over. */
   const onScroll = () => {
-    if (!slider.current) setIndex(scrolledTo(strip.current!))
+    if (!slider.current && strip.current) setIndex(scrolledTo(strip.current))
   }
 
   return { strip, index, near, show, onScroll }
