@@ -67,6 +67,7 @@ export const interfaceWords = z.strictObject({
   prizes: labels('first second third other:n'),
   errors: labels('backHome notFoundTitle notFoundText'),
   offline: labels('saved:time savedOn:date:time notSaved toProgramme updated show'),
+  talk: labels('star calendar share linkCopied'),
   programme: labels(
     'downloadProgramme version:n allDays day hall',
     'chair chairs moderator moderators panellists invitedTalk plenaryLecture',

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
+import { TalkCard } from '../components/programme/talk-card'
 import { PageFrame } from '../components/site/page-frame'
+import { wordsOf } from './template'
 
 export { Head } from './template'
 
@@ -17,6 +19,7 @@ export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPag
         </span>
       }
     >
+      {page.talk && <TalkCard talk={page.talk} title={page.title} words={wordsOf(data).talk} />}
       <Prose data={data} />
     </PageFrame>
   )
@@ -31,6 +34,12 @@ export const query = graphql`
         mark
       }
       titleLanguage
+      talk {
+        ...TalkCard
+      }
+    }
+    words: interface(language: { eq: $language }) {
+      talk
     }
   }
 `

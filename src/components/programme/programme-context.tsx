@@ -33,13 +33,16 @@ export const useProgramme = () => useContext(Tools)
 /** How many colours for halls there are (`tokens.css`). */
 const HALL_COLOURS = 6
 
-/** Gives the custom property `--hall` of a hall by its key: its colour; nothing outside the halls. */
+/** The custom property `--hall`: the colour of a hall by its number among all, counted from 0; nothing outside the halls. */
+export const hallColour = (index: number | null): CSSProperties =>
+  index === null || index < 0
+    ? {}
+    : ({ '--hall': `var(--hall-${(index % HALL_COLOURS) + 1})` } as CSSProperties)
+
+/** Gives the colour of a hall by its key. */
 export function useHallColour(): (hall: string | null) => CSSProperties {
   const { halls } = useProgramme().programme
-  return (hall) => {
-    const index = halls.findIndex(({ key }) => key === hall)
-    return index < 0 ? {} : ({ '--hall': `var(--hall-${(index % HALL_COLOURS) + 1})` } as CSSProperties)
-  }
+  return (hall) => hallColour(halls.findIndex(({ key }) => key === hall))
 }
 
 export type Live = ReadonlyMap<string, 'now' | 'next'>
