@@ -8,7 +8,8 @@ import { languages, type Language, inLanguage } from '../domain/languages'
 import { paragraph, peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { pathOf } from '../domain/addresses'
 import { calendarFile, calendarNames, abstractBooklet } from './built-files'
-import { writeFullDate, writeHours } from '../domain/format'
+import { withoutTitle } from '../domain/academic-title'
+import { writeFullDate } from '../domain/format'
 import type { pageRecord } from './page'
 import { abstractRoute } from './presented'
 import { timetableIn, type ProgrammePoster, type ProgrammeSession, type ProgrammeTalk } from './programme'
@@ -35,13 +36,35 @@ function placesOf(read: ReadEdition, language: Language): Place[] {
   ]
 }
 
-/** Date, hours and hall; of a poster, those of the session that shows it. */
-function whenAndWhere({ entry, session }: Place, language: Language): string {
+/** Its place in the programme; of a poster, that of the session that shows it. None if no session does. */
+function cardOf(
+  { entry, session }: Place,
+  halls: readonly { key: string }[],
+  language: Language,
+  word: Word,
+): AbstractPage['talk'] {
   const moment = 'start' in entry ? entry : session
-  if (!moment) return entry.code
-  const hours = writeHours(moment.start, moment.end)
-  const date = writeFullDate(moment.startsAt.slice(0, 10), language)
-  return [date, hours, session?.placeName].filter(Boolean).join(' · ')
+  if (!moment || !session) return undefined
+  const { start, end, startsAt } = moment
+  const { code, hall, placeName, title, chairs } = session
+  const hallIndex = halls.findIndex(({ key }) => key === hall)
+  return {
+    id: entry.id,
+    code: entry.code,
+    spokenIn: entry.spokenLanguage && word('givenIn').replace('{language}', entry.spokenLanguage),
+    date: writeFullDate(startsAt.slice(0, 10), language),
+    day: moment.day,
+    start,
+    end,
+    startsAt,
+    hall,
+    hallIndex: hallIndex < 0 ? undefined : hallIndex,
+    place: placeName,
+    session: title,
+    chairs:
+      chairs.length > 0 ? `${word(chairs.length > 1 ? 'chairs' : 'chair')}: ${chairs.join(', ')}` : undefined,
+    calendar: `/${calendarFile(calendarNames.session(code), language)}`,
+  }
 }
 
 const link = (href: string, text: string): Part[] => [['a', { href }, text]]
@@ -50,12 +73,10 @@ const row = (links: Part[][]) => paragraph(links, ' · ')
 
 type Word = (name: string) => string
 
-/** Links to calendar, citation and booklet. */
-function files({ entry, session }: Place, language: Language, word: Word): Part[] {
-  const calendar = session && calendarFile(calendarNames.session(session.code), language)
+/** Links to citation, slides and booklet. */
+function files({ entry }: Place, word: Word): Part[] {
   const route = abstractRoute(entry.id)
   return row([
-    ...(calendar ? [link(`/${calendar}`, word('sessionCalendar'))] : []),
     link(`${route}.bib`, 'BibTeX'),
     link(`${route}.ris`, 'RIS'),
     ...entry.links.map(({ kind, href }) => link(href, kind === 'doi' ? `DOI ${href.slice(16)}` : word(kind))),
@@ -64,14 +85,23 @@ function files({ entry, session }: Place, language: Language, word: Word): Part[
 }
 
 /** Links to its place in the programme and to the neighbours: to the page of each, if it has an abstract. */
-function ways({ entry, previous, next }: Place, word: Word): Part[] {
+function ways({ entry, session, previous, next }: Place, word: Word): Part[] {
   const addressOf = ({ id, abstract }: Entry) =>
     abstract === abstractRoute(id) ? abstract : `/program#${id}`
-  return row([
-    ...(previous ? [link(addressOf(previous), `← ${word('previous')}`)] : []),
-    link(`/program#${entry.id}`, entry.code),
-    ...(next ? [link(addressOf(next), `${word('next')} →`)] : []),
-  ])
+  const ways = [
+    ...(previous ? [link(addressOf(previous), `← ${word('previous')}: ${previous.title}`)] : []),
+    ...(session ? [] : [link(`/program#${entry.id}`, entry.code)]),
+    ...(next ? [link(addressOf(next), `${word('next')}: ${next.title} →`)] : []),
+  ]
+  return ways.flatMap((way) => paragraph([way], ''))
+}
+
+/** The ids of the talks and posters of each author. */
+function talksByAuthor(places: readonly Place[]) {
+  const talks = new Map<string, Set<string>>()
+  for (const { entry } of places)
+    for (const { name } of entry.authors) talks.set(name, (talks.get(name) ?? new Set()).add(entry.id))
+  return talks
 }
 
 /** The beginning of a text, cut between two words, for search engines. */
@@ -90,6 +120,8 @@ export type AbstractPage = z.infer<typeof pageRecord> & {
 function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
   const data = read.data as EditionData
   const places = placesOf(read, language)
+  const { halls } = timetableIn(read, language)
+  const others = talksByAuthor(places)
   const word = (name: string, of = language) => inLanguage(data.interface.programme[name] ?? '', of)
   return abstractsOf(read).list.flatMap((abstract) => {
     const place = places.find(({ entry }) => entry.code === abstract.item.code)
@@ -100,10 +132,14 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
     const { blocks, keywords } = shownText
     const text = textParts(abstract, shown, word('keywords', shown))
     const parts: Part[] = [
-      ...peopleParts(entry, word('presentedBy')),
+      ...peopleParts(entry, word('presentedBy'), (name) =>
+        (others.get(name)?.size ?? 0) > 1
+          ? `/program?q=${encodeURIComponent(withoutTitle(name))}`
+          : undefined,
+      ),
       // React’s name of the attribute; a text in the page's own language needs none.
       ...(shown === language ? text : [['div', { lang: shown }, ...text] as Part]),
-      ...files(place, language, word),
+      ...files(place, word),
       ...ways(place, word),
     ]
     const route = abstractRoute(entry.id)
@@ -120,7 +156,7 @@ function pagesIn(read: ReadEdition, language: Language): AbstractPage[] {
       titleRuns: entry.titleRuns,
       description: summary(blocks),
       keywords: keywords.split(/\s*[,;]\s*/).filter(Boolean),
-      lead: whenAndWhere(place, language),
+      talk: cardOf(place, halls, language, word),
       facts: [],
       downloads: [],
       parts: JSON.stringify(parts),

@@ -125,11 +125,19 @@ export const paragraph = (parts: Part[][], between: Part): Part[] =>
   parts.length > 0 ? [['p', ...parts.flatMap((one, index) => (index > 0 ? [between, ...one] : one))]] : []
 
 /** Authors as in a paper, with the numbers of their affiliations, and those who present in bold; with several authors, `label` names them. */
-export function peopleParts({ authors, affiliations, presenters }: Presented, label: string): Part[] {
+export function peopleParts(
+  { authors, affiliations, presenters }: Presented,
+  label: string,
+  addressOf: (author: string) => string | undefined,
+): Part[] {
   const raised = (numbers: number[]): Part[] =>
     affiliations.length > 1 && numbers.length > 0 ? [['sup', numbers.join(',')]] : []
+  const linked = (name: string): Part => {
+    const href = addressOf(name)
+    return href ? ['a', { href }, name] : name
+  }
   const names = authors.map(({ name, presents, affiliations: numbers }): Part[] => [
-    presents && authors.length > 1 ? ['strong', name] : name,
+    presents && authors.length > 1 ? ['strong', linked(name)] : linked(name),
     ...raised(numbers),
   ])
   const places = affiliations.map((text, index): Part[] => [...raised([index + 1]), ` ${text}`])

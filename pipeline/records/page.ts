@@ -7,6 +7,30 @@ import { pathOf } from '../domain/addresses'
 import type { Fact } from './facts'
 import { titleRun } from './localise'
 
+/** What the page of a talk or poster says of its place in the programme, in the language of the page. */
+const talkCard = z.object({
+  id: z.string(),
+  code: z.string(),
+  /** “In Turkish”, if it is not in the language of the page. */
+  spokenIn: z.string().optional(),
+  /** In full, and without its year. */
+  date: z.string(),
+  day: z.string(),
+  start: z.string(),
+  end: z.string(),
+  /** The instant with its offset. */
+  startsAt: z.string(),
+  /** Key of its hall, which number that has among all, counted from 0, and the name of the hall or other place. */
+  hall: z.string().optional(),
+  hallIndex: z.number().int().optional(),
+  place: z.string().optional(),
+  /** Title of the session, and “Chair: …”. */
+  session: z.string(),
+  chairs: z.string().optional(),
+  /** Path of the calendar of its session. */
+  calendar: z.string(),
+})
+
 export const pageRecord = z.object({
   /** The page's English address, which names it in both languages. */
   route: z.string(),
@@ -28,6 +52,7 @@ export const pageRecord = z.object({
   facts: z.array(z.string()),
   /** Keys of the files that the text offers for download. */
   downloads: z.array(z.string()),
+  talk: talkCard.optional(),
   /** The text as JSON, of pages that are not made from MDX. */
   parts: z.string().optional(),
 })

@@ -1,14 +1,7 @@
 // What talks and posters have in common: title, people, and what was left of them afterwards; in both languages, and in one.
 import { z } from 'zod'
 import type { ItemAbstract } from '../abstracts'
-import {
-  bilingual,
-  inBoth,
-  inLanguage,
-  type Bilingual,
-  type Language,
-  type Text,
-} from '../domain/languages'
+import { bilingual, inBoth, inLanguage, type Bilingual, type Language, type Text } from '../domain/languages'
 import { isOf, languageName } from '../domain/spoken-languages'
 import { presentersOf } from '../schemas/programme'
 import { plainTitle, titleRuns } from '../domain/title-marks'

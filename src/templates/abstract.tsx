@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
+import { TalkCard } from '../components/programme/talk-card'
 import { PageFrame } from '../components/site/page-frame'
 import { required } from '../components/site/required'
+import { wordsOf } from './template'
 
 export { Head } from './template'
 
@@ -18,6 +20,7 @@ export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPag
         </span>
       }
     >
+      {page.talk && <TalkCard talk={page.talk} title={page.title} words={wordsOf(data).talk} />}
       <Prose data={data} />
     </PageFrame>
   )
@@ -32,6 +35,12 @@ export const query = graphql`
         mark
       }
       titleLanguage
+      talk {
+        ...TalkCard
+      }
+    }
+    words: interface(language: { eq: $language }) {
+      talk
     }
   }
 `

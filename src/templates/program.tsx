@@ -85,7 +85,7 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
               <FindForm find={find} />
               <Overview live={live} shown={shownDay} />
               <p className="note" data-aside>
-                {`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', data.site!.offset)} `}
+                {`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', required(data.site).offset)} `}
                 <ChangesLink />
               </p>
               <MyProgramme mine={mine} />

@@ -1,6 +1,6 @@
 // The abstract of a talk or poster at its own address; components/programme/entry-parts.test.tsx shows it in the programme.
 import { AxeBuilder } from '@axe-core/playwright'
-import { entry } from './programme'
+import { entry, star } from './programme'
 import { expect, open, shows, switchTo, test } from './site'
 
 const ROUTE = '/program/frontal-polymerisation-of-8439'
@@ -34,12 +34,31 @@ test('its page says who, when and where, leads on, and is cited and found', asyn
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
 
-  await main.getByRole('link', { name: /Previous/ }).click()
+  await main.getByRole('link', { name: /Previous: Cure kinetics/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cure kinetics')
   await main.getByRole('link', { name: /Next/ }).click()
   await expect(page).toHaveURL(ROUTE)
   await main.getByRole('link', { name: '1A-4' }).click()
   await expect(entry(page, '1A-4')).toBeInViewport()
+})
+
+test('its card has the colour of the hall, stands beside the text, and a star there is one in the programme', async ({
+  page,
+}) => {
+  await open(page, ROUTE)
+  const card = page.getByRole('complementary', { name: '1A-4' })
+  await expect(card).toContainText('Thermoset matrices and their cure')
+  await expect(card).toContainText('Chair')
+  const colour = await card.evaluate((element) => getComputedStyle(element).borderLeftColor)
+  expect(colour).toBe('rgb(19, 104, 120)')
+  const [beside, text] = [await card.boundingBox(), await page.getByText(TEXT).boundingBox()]
+  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await card.getByRole('button', { name: 'Share' }).click()
+  await expect(card).toContainText('Link copied')
+  await card.getByRole('button', { name: /^Add to my programme/ }).click()
+  await card.getByRole('link', { name: '1A-4' }).click()
+  await expect(star(page, '1A-4')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('it has an alternate in Turkish, and the toggle shows it in place', async ({ page }) => {

@@ -108,6 +108,18 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('storage', listener)
 }
 
+/** Whether a reader has chosen what a page shows, and a function that chooses it or no longer does. */
+export function useChoice(favourite: Favourite): [boolean, () => void] {
+  const text = useSyncExternalStore(subscribe, storedText, () => NONE)
+  const isOther = ({ id }: Favourite) => id !== favourite.id
+  const isChosen = !readFavourites(text).every(isOther)
+  const toggle = () => {
+    const others = favouritesStore.get().filter(isOther)
+    favouritesStore.set(isChosen ? others : [...others, favourite])
+  }
+  return [isChosen, toggle]
+}
+
 /** The reader’s choices among `entries`, as their titles were in `language`; stored in this browser only. */
 export function useFavourites(entries: readonly Entry[], language: string) {
   // In the build and in hydration, which must match it, nothing is chosen yet.

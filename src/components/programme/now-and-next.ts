@@ -46,12 +46,10 @@ export function nowAndNext(
   return { now, next }
 }
 
-/** The first of the chosen entries that is not over at an instant in milliseconds. */
+/** The first of the chosen entries, given in order of time, that is not over at an instant in milliseconds. */
 export const nextOf = (
   entries: readonly Entry[],
   chosen: ReadonlySet<string>,
   at: number,
 ): Entry | undefined =>
-  entries
-    .filter(({ id, time }) => chosen.has(id) && time !== null && Date.parse(time.endsAt) > at)
-    .sort((a, b) => Date.parse(a.time?.startsAt ?? '') - Date.parse(b.time?.startsAt ?? ''))[0]
+  entries.find(({ id, time }) => chosen.has(id) && time !== null && Date.parse(time.endsAt) > at)

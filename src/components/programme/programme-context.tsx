@@ -31,13 +31,14 @@ export const ProgrammeProvider = Tools.Provider
 
 export const useProgramme = () => useContext(Tools)
 
-/** Gives the custom property `--hall` of a hall by its key: its colour; nothing outside the halls. */
+/** The custom property `--hall`: the colour of a hall by its number among all, counted from 0; nothing outside the halls. */
+export const hallStyle = (index: number | null): CSSProperties =>
+  index === null || index < 0 ? {} : ({ '--hall': `var(--${hallColour(index)})` } as CSSProperties)
+
+/** Gives the colour of a hall by its key. */
 export function useHallColour(): (hall: string | null) => CSSProperties {
   const { halls } = useProgramme().programme
-  return (hall) => {
-    const index = halls.findIndex(({ key }) => key === hall)
-    return index < 0 ? {} : ({ '--hall': `var(--${hallColour(index)})` } as CSSProperties)
-  }
+  return (hall) => hallStyle(halls.findIndex(({ key }) => key === hall))
 }
 
 export type Live = ReadonlyMap<string, 'now' | 'next'>

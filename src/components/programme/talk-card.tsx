@@ -1,0 +1,77 @@
+// When and where a talk or poster is, who chairs, and what a reader can do with it: beside its abstract.
+import { graphql, withPrefix } from 'gatsby'
+import type { Words } from '../../../pipeline/schemas/interface'
+import { LocalisedLink } from '../../language/localised-link'
+import { useLanguage } from '../../language/shown-page'
+import { copyText } from '../site/copy-button'
+import { useNotice } from '../site/use-notice'
+import { useChoice } from './favourites'
+import { hallStyle } from './programme-context'
+import * as parts from './entry-parts.module.css'
+import * as styles from './talk-card.module.css'
+
+type Props = { talk: Queries.TalkCardFragment; title: string; words: Words['talk'] }
+
+export function TalkCard({ talk, title, words }: Props) {
+  const { id, code, day, start, end, hall, place, startsAt } = talk
+  const { shown: language } = useLanguage()
+  const [notice, say] = useNotice()
+  const kept = { id, title, language, hall, place: place ?? '', day, start, startsAt: Date.parse(startsAt) }
+  const [isChosen, toggle] = useChoice(kept)
+  const share = async () => {
+    const url = window.location.href.replace(/[?#].*/, '')
+    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches)
+      await navigator.share({ title, url }).catch(() => {})
+    else if (await copyText(url)) say(words.linkCopied)
+  }
+  return (
+    <aside className={styles.card} style={hallStyle(talk.hallIndex)} aria-label={code}>
+      <p>
+        {talk.date} <time>{`${start}–${end}`}</time> <strong>{place}</strong>
+      </p>
+      <p>
+        {talk.session} <span className="note">{talk.chairs}</span>{' '}
+        <span className="note">{talk.spokenIn}</span>
+      </p>
+      <div className={`row ${styles.actions}`} data-screen-only>
+        <button
+          type="button"
+          className={parts.star}
+          aria-pressed={isChosen}
+          aria-label={`${words.star}: ${title}`}
+          onClick={toggle}
+          data-scripted
+        />
+        <a className={parts.calendar} href={withPrefix(talk.calendar)} title={words.calendar}>
+          <span className="visually-hidden">{`${words.calendar}: ${title}`}</span>
+        </a>
+        <button type="button" className="button" onClick={() => void share()} data-scripted>
+          {words.share}
+        </button>
+        <LocalisedLink to={`/program#${id}`}>{code}</LocalisedLink>
+      </div>
+      <p role="status" className="note">
+        {notice}
+      </p>
+    </aside>
+  )
+}
+
+export const query = graphql`
+  fragment TalkCard on PageTalk {
+    id
+    code
+    spokenIn
+    date
+    day
+    start
+    end
+    startsAt
+    hall
+    hallIndex
+    place
+    session
+    chairs
+    calendar
+  }
+`
