@@ -41,6 +41,11 @@ test('our own workbook, read back unchanged, changes no byte', async () => {
   await changesNothing(await ownWorkbook, 'xlsx')
 })
 
+test('in another edition, too, each institution has its own Turkish wording', async () => {
+  const { files } = await importFile(emptyEdition, await ownWorkbook, 'edition.xlsx')
+  expect(files['content/data/posters.yaml']).toContain('{ en: Kazdağı University, tr: Kazdağı Üniversitesi }')
+})
+
 const whereInstalled = hasOffice ? test : test.skip
 
 whereInstalled.each(['ods', 'xlsx'])(
