@@ -188,7 +188,9 @@ export class DocumentReader {
     for (const child of contentsOf(node)) {
       const field = this.fields.at(-1)
       if (child.nodeName === 'w:fldChar') this.field(child, look)
-      else if (child.nodeName === 'w:instrText' && field) field.code += child.textContent ?? ''
+      else if (child.nodeName === 'w:instrText') {
+        if (field) field.code += child.textContent ?? ''
+      } else if (child.nodeName.startsWith('w:del')) continue
       else if (this.fields.some(({ isResult }) => !isResult)) continue
       else if (!unseen) this.inline(child, usual, look)
       else if (child.textContent?.trim()) this.name(unseen, child.textContent)

@@ -1,7 +1,7 @@
 // Pictures, text boxes, charts and drawings of a Word file.
 import sharp from 'sharp'
 import type { Picture, RemarkCode } from './abstract'
-import { allNamed, type Element } from './word-xml'
+import { allNamed, elementsIn, type Element } from './word-xml'
 import type { WordPackage } from './word-package'
 
 /** Pixels: the widest that a booklet of A4 prints sharply. */
@@ -30,6 +30,10 @@ async function compress(bytes: Uint8Array): Promise<Picture> {
   return { jpeg: data.toString('base64'), width: info.width, height: info.height, alt: '' }
 }
 
+/** Text boxes; those within a box are read with it. */
+const boxesIn = (node: Element): Element[] =>
+  elementsIn(node).flatMap((child) => (child.nodeName === 'w:txbxContent' ? [child] : boxesIn(child)))
+
 const idOf = (picture: Element) => picture.getAttribute('r:embed') ?? picture.getAttribute('r:id') ?? ''
 
 /** What a drawing is: pictures, text boxes whose paragraphs can be read, or something that cannot be shown. */
@@ -46,7 +50,7 @@ const lost: { code: RemarkCode; elements: string[] }[] = [
 /** Reads a drawing (w:drawing, w:pict or w:object). */
 export function figureOf(node: Element, pictures: Map<string, Picture>): Figure {
   const has = (...elements: string[]) => allNamed(node, ...elements).length > 0
-  const boxes = allNamed(node, 'w:txbxContent')
+  const boxes = boxesIn(node)
   const isGroup = has('wpg:wgp', 'wpc:wpc', 'v:group')
   // The texts of a drawing of several parts say nothing without it.
   if (boxes.length > 0 && !(isGroup && boxes.length > 1)) {

@@ -29,22 +29,14 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
         for (let count = 0; count < columns; count += 1) cells.push(cell)
       }
       // Word leaves out cells at the beginning of a row.
-      for (
-        let count = Number(valueOf(childNamed(node, 'w:trPr'), 'w:gridBefore') ?? 0);
-        count > 0;
-        count -= 1
-      )
-        add([], 1)
+      const before = Number(valueOf(childNamed(node, 'w:trPr'), 'w:gridBefore') ?? 0)
+      if (before > 0) add([], Math.min(before, MOST_COLUMNS))
       for (const one of contentsOf(node).filter(({ nodeName }) => nodeName === 'w:tc')) {
         const properties = childNamed(one, 'w:tcPr')
-        const continues = (name: string) =>
-          childNamed(properties, name) !== undefined && valueOf(properties, name) !== 'restart'
+        const merge = childNamed(properties, 'w:vMerge')
         const columns = Math.min(Number(valueOf(properties, 'w:gridSpan') ?? 1), MOST_COLUMNS)
-        const [beside, above] = [cells.at(-1), grid[row - 1]?.[cells.length]]
-        if (continues('w:hMerge') && beside) {
-          beside.columns += 1
-          cells.push(beside)
-        } else if (continues('w:vMerge') && above) {
+        const above = grid[row - 1]?.[cells.length]
+        if (merge && merge.getAttribute('w:val') !== 'restart' && above) {
           above.rows = row - above.row + 1
           for (let count = 0; count < columns; count += 1) cells.push(above)
         } else add(read(one), columns)

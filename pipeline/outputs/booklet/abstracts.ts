@@ -15,12 +15,14 @@ import { drawEntry } from './front'
 /** The order of the languages in the booklet. */
 const order: Language[] = ['tr', 'en']
 
-/** Equations have the size of the text, unless they are wider than their column. */
+/** Equations have the size of the text, unless they are wider than their column or higher than half of a page. */
 const spansOf = (runs: Run[], { drawings, paper }: Booklet): Span[] =>
   runs.map(({ text, italic, script, formula }) => {
     const outlines = formula && drawings.get(formulaKey(formula))
-    const scale = outlines && Math.min(1, paper.column.width / (outlines.width * sizes.body))
-    return { text, italic, script, drawing: outlines && scale ? { outlines, scale } : undefined }
+    if (!outlines) return { text, italic, script }
+    const { width, ascent, depth } = outlines
+    const most = Math.min(paper.column.width / width, paper.bottom / 2 / (ascent + depth))
+    return { text, drawing: { outlines, scale: Math.min(1, most / sizes.body) } }
   })
 
 /** Draws a picture in the middle of its column; `scale` gives its size in points. */
