@@ -39,7 +39,7 @@ export const siteFileNames = [
   'webpack.stats.json',
 ] as const
 
-export const changesFeed = (language: Language) => `changes-${language}.atom`
+export const changesFeed = (language: Language): string => `changes-${language}.atom`
 
 /** Names of the calendars, by what each contains. */
 export const calendarNames = {
@@ -51,7 +51,7 @@ export const calendarNames = {
 } as const
 
 /** File of a calendar by its name among calendarNames. */
-export const calendarFile = (name: string, language: Language) => `calendars/${language}/${name}.ics`
+export const calendarFile = (name: string, language: Language): string => `calendars/${language}/${name}.ics`
 
 type Data = Pick<ReadEdition['data'], 'programme' | 'sessions'>
 

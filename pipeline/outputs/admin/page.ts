@@ -17,7 +17,7 @@ const notices: Record<Connection['kind'], string> = {
 }
 
 /** The page's file in a language; the English one is /admin itself. */
-export const pageFile = (language: Language) =>
+export const pageFile = (language: Language): 'admin/index.html' | 'admin/tr/index.html' =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
 
 /** The editor’s page, below the folder `prefix` of its host; without a connection, one that says what is not installed. */
