@@ -21,16 +21,17 @@ export const factBounds = {
 
 /** How two values may contradict each other, and the code of the message that says so. */
 export const contradictions = {
-  differs: { isSo: (here: Plain, there: Plain) => here !== there, code: 'facts.differs' },
+  differs: { isSo: (here: Plain, there: Plain): boolean => here !== there, code: 'facts.differs' },
   'far from': {
-    isSo: (here: Plain, there: Plain) => Math.abs(Number(here) - Number(there)) > factBounds.degreesApart,
+    isSo: (here: Plain, there: Plain): boolean =>
+      Math.abs(Number(here) - Number(there)) > factBounds.degreesApart,
     code: 'facts.differs',
   },
-  before: { isSo: (here: Plain, there: Plain) => here < there, code: 'facts.before' },
-  after: { isSo: (here: Plain, there: Plain) => here > there, code: 'facts.after' },
-  more: { isSo: (here: Plain, there: Plain) => here > there, code: 'facts.more' },
+  before: { isSo: (here: Plain, there: Plain): boolean => here < there, code: 'facts.before' },
+  after: { isSo: (here: Plain, there: Plain): boolean => here > there, code: 'facts.after' },
+  more: { isSo: (here: Plain, there: Plain): boolean => here > there, code: 'facts.more' },
   'long before': {
-    isSo: (here: Plain, there: Plain) => daysBetween(here, there) > factBounds.daysBefore,
+    isSo: (here: Plain, there: Plain): boolean => daysBetween(here, there) > factBounds.daysBefore,
     code: 'facts.long-before',
   },
 }

@@ -102,7 +102,10 @@ export function placeOf({ files }: ReadEdition, { in: name, path }: Omit<Located
 }
 
 /** The valid entries of a list, each with its place. */
-export const entriesOf = <Name extends CollectionName>(read: ReadEdition, name: Name) =>
+export const entriesOf = <Name extends CollectionName>(
+  read: ReadEdition,
+  name: Name,
+): Located<z.output<(typeof collections)[Name]['entry']>>[] =>
   read.files[name].entries.map(
     // Each was parsed by the schema of this collection.
     (entry) => ({ in: name, ...entry }) as Located<z.output<(typeof collections)[Name]['entry']>>,
@@ -149,7 +152,7 @@ export function valuesAt(read: ReadEdition, place: Place, of: readonly string[] 
 }
 
 /** Whether every entry of a file could be read. What an entry with errors says is not known. */
-export const isWhole = ({ files }: ReadEdition, ...names: CollectionName[]) =>
+export const isWhole = ({ files }: ReadEdition, ...names: CollectionName[]): boolean =>
   names.every((name) => files[name].problems.every(({ severity }) => severity !== 'error'))
 
 /** The valid fields of a file, so that one invalid field does not hide problems of other files; of a damaged file none. */

@@ -94,4 +94,5 @@ export function checkEdition(edition: Edition): CheckedEdition {
 }
 
 /** Whether nothing prevents a build: warnings do not. */
-export const isSound = (problems: Diagnostic[]) => problems.every(({ severity }) => severity === 'warning')
+export const isSound = (problems: Diagnostic[]): boolean =>
+  problems.every(({ severity }): boolean => severity === 'warning')

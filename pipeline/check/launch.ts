@@ -27,7 +27,7 @@ const shape = z.object({
 /** Names, captions and files of the sample. A file is known by its SHA-256, whatever it is called. */
 type Sample = z.output<typeof shape>
 
-export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Drawings and icons are the site’s own, not the sample’s. */
 const sampleFolders = /^(content\/(images(?!\/design\/)|abstracts)|static\/documents)\/|^static\/\d+\.jpg$/

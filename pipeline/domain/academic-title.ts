@@ -36,17 +36,17 @@ const retitled = (name: string, replacements: typeof toTurkish) =>
     .join(', ')
 
 /** "Assoc. Prof. Dr. Işıl …" becomes "Doç. Dr. Işıl …". */
-export const turkishTitle = (name: string) => retitled(name, toTurkish)
+export const turkishTitle = (name: string): string => retitled(name, toTurkish)
 
 /** "Doç. Dr. Işıl …" becomes "Assoc. Prof. Dr. Işıl …". */
-export const englishTitle = (name: string) => retitled(name, toEnglish)
+export const englishTitle = (name: string): string => retitled(name, toEnglish)
 
 const wordsOf = (text: string) => text.match(/[^\s,.]+\.?/gu) ?? []
 
 const titleWords = new Set([...titles.flat(2).flatMap(wordsOf), '-Ing.', 'PhD'].map(ignoringCase))
 
 /** The name without titles: "Prof. Dr. A. Kaya" and "A. Kaya, Chem. Eng." are both "A. Kaya". An initial is not a title. */
-export const withoutTitle = (name: string) =>
+export const withoutTitle = (name: string): string =>
   wordsOf(name)
     .filter((word) => !titleWords.has(ignoringCase(word)))
     .join(' ')

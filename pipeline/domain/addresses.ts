@@ -15,7 +15,7 @@ export function pathOf(route: string, language: Language): string {
 }
 
 /** Where the social card of a page lies, such as `/cards/tr/venue.png`; that of the home page is called `home`. */
-export const cardPath = (route: string, language: Language) =>
+export const cardPath = (route: string, language: Language): string =>
   `/cards/${language}${route === '/' ? '/home' : route}.png`
 
 /** The language of an address: /tr and everything below it is Turkish. */

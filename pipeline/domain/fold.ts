@@ -1,11 +1,12 @@
 // Case folding for comparing organisers' words. The site's search has its own, which covers more letters.
 
 /** Without case or the difference of İ, I, ı and i: İZMİR and izmir are one name, HENRIK and Henrik, too. */
-export const ignoringCase = (text: string) => text.normalize('NFC').replace(/[İIı]/g, 'i').toLowerCase()
+export const ignoringCase = (text: string): string =>
+  text.normalize('NFC').replace(/[İIı]/g, 'i').toLowerCase()
 
 /** Without accents, too: AĞUSTOS, Ağustos and agustos are one word. */
-export const fold = (text: string) => ignoringCase(text).normalize('NFD').replace(/\p{M}/gu, '')
+export const fold = (text: string): string => ignoringCase(text).normalize('NFD').replace(/\p{M}/gu, '')
 
 /** A pattern for any of some words, as they are written; for nothing if there are none. */
-export const anyOf = (words: (string | undefined)[]) =>
+export const anyOf = (words: (string | undefined)[]): string =>
   words.flatMap((word) => word?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? []).join('|') || '(?!)'

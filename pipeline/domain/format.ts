@@ -17,7 +17,7 @@ function write(iso: string, language: Language, options: Intl.DateTimeFormatOpti
 }
 
 /** 2 October 2025 / 2 Ekim 2025. */
-export const writeDate = (iso: string, language: Language) =>
+export const writeDate = (iso: string, language: Language): string =>
   write(iso, language, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Thursday, 2 October 2025 / 2 Ekim 2025 Perşembe. */
@@ -28,11 +28,12 @@ export function writeFullDate(iso: string, language: Language): string {
 }
 
 /** 2 October / 2 Ekim. */
-export const writeDay = (iso: string, language: Language) =>
+export const writeDay = (iso: string, language: Language): string =>
   write(iso, language, { day: 'numeric', month: 'long' })
 
 /** Thu / Per. */
-export const writeWeekday = (iso: string, language: Language) => write(iso, language, { weekday: 'short' })
+export const writeWeekday = (iso: string, language: Language): string =>
+  write(iso, language, { weekday: 'short' })
 
 /** 2–4 October 2025 / 2–4 Ekim 2025; days in different months are each written in full. */
 export function writeDates(first: string, last: string, language: Language): string {
@@ -61,12 +62,12 @@ export function writeMoney(amount: number, currency: string, language: Language)
 }
 
 /** 0.45 km / 0,45 km. */
-export const writeDistance = (km: number, language: Language) =>
+export const writeDistance = (km: number, language: Language): string =>
   `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(km)} km`
 
 /** 20% / %20. */
-export const writePercent = (percent: number, language: Language) =>
+export const writePercent = (percent: number, language: Language): string =>
   language === 'tr' ? `%${percent}` : `${percent}%`
 
 /** 17:30–18:30. */
-export const writeHours = (start: string, end: string) => `${start}–${end}`
+export const writeHours = (start: string, end: string): string => `${start}–${end}`

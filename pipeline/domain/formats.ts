@@ -41,7 +41,7 @@ export const currencies = [
 ]
 
 /** The ISO 4217 code of a currency as it is written here. */
-export const currencyCode = (currency: string) => (currency === 'TL' ? 'TRY' : currency)
+export const currencyCode = (currency: string): string => (currency === 'TL' ? 'TRY' : currency)
 
 export const filePattern = /^(?!.*(\.\.|\/\/))\/[^\s\\#?%]+\.[A-Za-z0-9]+$/
 

@@ -6,25 +6,25 @@ type Data = {
 }
 
 /** Whether people use a code when they speak, such as 2B, 2B1 or IND1. Other codes only serve as addresses. */
-export const isSpoken = (code: string) => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)
+export const isSpoken = (code: string): boolean => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)
 
 /** Sessions of work, not of rest: their code comes before their title, and their title is emphasised. */
 const working = ['session', 'plenary', 'panel', 'workshop']
 
-export const isWork = (kind: string) => working.includes(kind)
+export const isWork = (kind: string): boolean => working.includes(kind)
 
 /** Pauses have no star, link or calendar of their own, and changes to them are not announced. */
-export const isPause = (kind: string) => kind === 'break' || kind === 'lunch'
+export const isPause = (kind: string): boolean => kind === 'break' || kind === 'lunch'
 
 /** A session's title after its code, if people know it by its code and the title does not already name it. */
-export const afterCode = (code: string, title: string) =>
+export const afterCode = (code: string, title: string): string =>
   isSpoken(code) && !title.includes(code) ? `${code} ${title}` : title
 
 /** `2B-3`: the third talk of 2B. `index` counts from 0. */
-export const talkCode = (session: string, index: number) => `${session}-${index + 1}`
+export const talkCode = (session: string, index: number): string => `${session}-${index + 1}`
 
 /** `P12`. Reading gives every poster a number (`read/collection-file.ts`). */
-export const posterCode = (number: number | undefined) => `P${number}`
+export const posterCode = (number: number | undefined): string => `P${number}`
 
 export const programmeCodes = ({ sessions = [], posters = [] }: Data): string[] => [
   ...sessions.flatMap(({ code, talks }) => [code, ...talks.map((_, index) => talkCode(code, index))]),

@@ -43,7 +43,7 @@ export const siteFileNames = [
   'saved-site.json',
 ] as const
 
-export const changesFeed = (language: Language) => `changes-${language}.atom`
+export const changesFeed = (language: Language): string => `changes-${language}.atom`
 
 /** Names of the calendars, by what each contains. */
 export const calendarNames = {
@@ -55,7 +55,7 @@ export const calendarNames = {
 } as const
 
 /** File of a calendar by its name among calendarNames. */
-export const calendarFile = (name: string, language: Language) => `calendars/${language}/${name}.ics`
+export const calendarFile = (name: string, language: Language): string => `calendars/${language}/${name}.ics`
 
 type Data = Pick<ReadEdition['data'], 'programme' | 'sessions'>
 

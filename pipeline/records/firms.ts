@@ -25,7 +25,7 @@ export const exhibitionRecord = z.object({ tiers: z.array(tier), exhibitors: z.a
 type Sponsors = EditionData['sponsors']
 
 /** The English name of a firm: `logos`, `websites` and the logo's file use it, whatever the reader's language. */
-export const firmKey = (name: Text) => inLanguage(name, 'en')
+export const firmKey = (name: Text): string => inLanguage(name, 'en')
 
 /** A logo’s path below content/: as `logos` names it, or the name in lowercase, spaces as underscores, only letters, `.png`. */
 export function logoPath(firm: Text, logos: Record<string, string>): string {

@@ -38,7 +38,7 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
   weekday: writeWeekday(iso, language),
 })
 
-export const priced = ({ amount, currency }: Money, language: Language) =>
+export const priced = ({ amount, currency }: Money, language: Language): string =>
   writeMoney(amount, currency, language)
 
 /** Keeps of a value only what one language needs, following its schema. */

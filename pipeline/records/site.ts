@@ -57,7 +57,10 @@ export function phaseDays({ site, keyDates }: EditionData) {
 }
 
 /** What the banner says if the symposium does not take place as planned. */
-export const statusTextOf = ({ site, interface: words }: EditionData, language: Language) =>
+export const statusTextOf = (
+  { site, interface: words }: EditionData,
+  language: Language,
+): string | undefined =>
   site.status &&
   inLanguage(words.status[site.status] ?? '', language).replace(
     '{date}',

@@ -74,7 +74,7 @@ export type CollectionName = keyof typeof collections
 export const collectionNames = Object.keys(collections) as CollectionName[]
 
 /** Path of a collection's file from the project's folder. */
-export const fileOf = (name: CollectionName) => `content/${collections[name].file}`
+export const fileOf = (name: CollectionName): string => `content/${collections[name].file}`
 
 /** An edition's data as written, in both languages. Every file has been parsed and is valid by itself; an optional one may be absent. */
 export type EditionData = {

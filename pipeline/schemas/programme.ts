@@ -76,7 +76,7 @@ export function peopleOf({ authors, presenters }: Pick<Talk, 'authors' | 'presen
 }
 
 /** Those who present it; nobody if that is still to be announced. */
-export const presentersOf = (entry: Pick<Talk, 'authors' | 'presenters'>) =>
+export const presentersOf = (entry: Pick<Talk, 'authors' | 'presenters'>): Author[] =>
   peopleOf(entry).filter(({ presents }) => presents)
 
 export const session = z.strictObject({
@@ -109,7 +109,7 @@ export const session = z.strictObject({
 })
 
 /** The halls of a session; none if it is elsewhere. */
-export const hallsOf = ({ hall = [] }: { hall?: string | string[] | undefined }) => [hall].flat()
+export const hallsOf = ({ hall = [] }: { hall?: string | string[] | undefined }): string[] => [hall].flat()
 
 export const poster = z.strictObject({
   number: named(z.number().int().positive(), 'Number', 'Numara', {

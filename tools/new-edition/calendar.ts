@@ -7,7 +7,7 @@ const ordinal = (n: number): string => sentence({ code: 'entry.ordinal', values:
 const dayMs = 86_400_000
 
 /** The date `days` after another; dates are year-month-day. */
-export const later = (date: string, days: number) =>
+export const later = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** Renumbers an edition within a text: 6th becomes 7th, “6.” at the beginning becomes “7.”, 2025 becomes 2027. */

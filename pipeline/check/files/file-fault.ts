@@ -13,10 +13,10 @@ import { notAmong } from '../findings'
 const LARGEST = { picture: 8 * 1024 * 1024, document: 20e6 }
 
 /** The ending of a file's name, such as `.pdf`. */
-export const extensionOf = (path: string) => extname(path).toLowerCase()
+export const extensionOf = (path: string): string => extname(path).toLowerCase()
 
 /** Whether the build decodes a file. SVGs are served as they are, and checked in stray-files.ts. */
-export const isPicture = (path: string) => /\.(jpe?g|png|webp|avif)$/i.test(path)
+export const isPicture = (path: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(path)
 
 /** The width of a picture as the build decodes it (1–2 ms each); undefined of what sharp refuses. */
 async function widthOf(bytes: Buffer): Promise<number | undefined> {
@@ -82,6 +82,6 @@ export function fileFault(edition: Edition, path: string, used = new Set<string>
 const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))
 
 /** Whether the build itself makes the file at an address, such as /programyeni.pdf. */
-export const madeByBuild = (read: ReadEdition, address: string) =>
+export const madeByBuild = (read: ReadEdition, address: string): boolean =>
   builtFilesOf(read.data).has(address.slice(1)) ||
   (Object.values<string>(abstractBooklet).includes(address.slice(1)) && abstractsOf(read).list.length > 0)

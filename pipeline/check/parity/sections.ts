@@ -44,7 +44,7 @@ function statedByNode(node: Node, facts: Map<string, Fact>): Stated[] {
   })
 }
 
-export const headingsIn = ({ tree }: TextFile) => allWithin(tree).filter(isHeading).length
+export const headingsIn = ({ tree }: TextFile): number => allWithin(tree).filter(isHeading).length
 
 /** The sections of a text, the part before the first heading first, or all as one. `facts` are those of its language. */
 export function sectionsOf(text: TextFile, facts: Map<string, Fact>, areCut: boolean): Section[] {

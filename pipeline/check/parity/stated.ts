@@ -26,7 +26,7 @@ function agree(a: Stated, b: Stated): boolean {
 }
 
 /** An address in another language of its own site is the same: /en/rooms and /tr/rooms, en.wikipedia.org and tr.wikipedia.org. */
-export const inAnyLanguage = (url: string) =>
+export const inAnyLanguage = (url: string): string =>
   url
     .replace(/\/$/, '')
     .replace(/^(https?:\/\/)(?:en|tr)\.([^/]+).*$/, '$1$2')

@@ -29,7 +29,7 @@ type Booking = Omit<Located, 'value'> & {
  * "Yrd. Doç. Dr. A. Kaya", "A. Kaya" and "A. Kaya, PhD" are one person. Whatever ends in a full stop before a name counts as a
  * title, as long as names are only compared; where one is shown, "Th." may be an initial (withoutTitle).
  */
-export const personOf = (name: string) =>
+export const personOf = (name: string): string =>
   ignoringCase(withoutTitle(name.replace(/,.*/s, '').replace(/^(?:[\p{L}-]{2,}\.\s*)+/u, ''))).replace(
     /[’`´]/g,
     "'",

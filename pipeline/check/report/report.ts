@@ -16,7 +16,7 @@ function sentences(found: Diagnostic, language: Language): string[] {
 }
 
 /** The entry and the field of a problem: "3rd speaker, Dr. … · email"; empty where it has neither. */
-export const placeOf = ({ entry, field }: Pick<Diagnostic, 'entry' | 'field'>, language: Language) =>
+export const placeOf = ({ entry, field }: Pick<Diagnostic, 'entry' | 'field'>, language: Language): string =>
   [entry?.[language], field].filter(Boolean).join(' · ')
 
 /** One problem in a few lines: place, entry and field, what is wrong, what to write instead. */
@@ -46,7 +46,7 @@ export function writeReport(
 const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-export const writeAnnotations = (problems: Diagnostic[], language: Language) =>
+export const writeAnnotations = (problems: Diagnostic[], language: Language): string =>
   problems
     .map((problem) => {
       const place = `file=${inProperty(problem.file)},line=${problem.line},col=${problem.column}`

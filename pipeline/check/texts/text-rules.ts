@@ -58,7 +58,7 @@ const wrongIban = (text: string) => text.match(ibanPattern)?.find((found) => !is
 const ofNoAccount = (found: string): Finding => error('kind.iban', { value: `“${found}”` })
 
 /** Pages show these characters all the same. */
-export const notPrinted = (found: string) => warning('text.not-printed', { found })
+export const notPrinted = (found: string): Finding => warning('text.not-printed', { found })
 
 const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -13,7 +13,8 @@ const isText = (schema: z.ZodType) => metaOf(schema).kind === 'text'
 const isRecord = (schema: z.ZodType) => bare(schema) instanceof z.ZodRecord
 
 /** Whether a field takes one value or a list of them, such as the halls of a session. A form always has a list. */
-export const isOneOrSeveral = (schema: z.ZodType) => bare(schema) instanceof z.ZodUnion && !isText(schema)
+export const isOneOrSeveral = (schema: z.ZodType): boolean =>
+  bare(schema) instanceof z.ZodUnion && !isText(schema)
 
 /** Converts every value of a shape, those within it first; fields that the schema does not know stay as they are. */
 function convertAll(schema: z.ZodType, value: unknown, convert: Convert): unknown {
@@ -66,8 +67,8 @@ export const fromForm: Convert = (wholeSchema, whole) =>
     return isFields(value) && !isWritten(value) ? undefined : trimmed(value)
   })
 
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a value is the one that the schema assumes if nothing is written. */
-export const isDefault = (schema: z.ZodType | undefined, value: unknown) =>
+export const isDefault = (schema: z.ZodType | undefined, value: unknown): boolean =>
   schema instanceof z.ZodDefault && same(schema.def.defaultValue, value)

@@ -18,7 +18,7 @@ const notices: Record<Connection['kind'], string> = {
 }
 
 /** The page's file in a language; the English one is /admin itself. */
-export const pageFile = (language: Language) =>
+export const pageFile = (language: Language): 'admin/index.html' | 'admin/tr/index.html' =>
   language === 'en' ? 'admin/index.html' : 'admin/tr/index.html'
 
 type EditorSite = { connection: Connection | undefined; prefix: string; palette: Palette }

@@ -21,8 +21,8 @@ export function siteEdition(read: ReadEdition, prefix: string) {
   return { read, data, design: designOf(read), pages: [...pages, ...abstractPages(read)], prefix }
 }
 
-export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string) =>
+export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string): string =>
   fullAddress(data.site.url, prefix, path)
 
-export const pageFor = (edition: SiteEdition, route: string, language: Language) =>
+export const pageFor = (edition: SiteEdition, route: string, language: Language): SitePage | undefined =>
   edition.pages.find((page) => page.path === pathOf(route, language))

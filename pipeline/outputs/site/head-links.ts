@@ -30,7 +30,7 @@ const sharingTags = [
 ].join('')
 
 /** JSON-LD. `<` is escaped so that no text can end the element. */
-export const dataTag = (data: object) =>
+export const dataTag = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
 
 /** Icons, and what belongs to the whole site. */

@@ -44,7 +44,7 @@ const unframed = (...directives: string[]) => policy(...directives, "frame-ances
 const strict = "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'"
 
 /** Policy of the site's own pages: no inline scripts but those of the build, and no other host but that of the maps. */
-export const sitePolicy = ({ frames, inlineScripts = [] }: Sources) =>
+export const sitePolicy = ({ frames, inlineScripts = [] }: Sources): string =>
   policy(
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts].join(' '),

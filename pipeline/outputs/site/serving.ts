@@ -14,4 +14,5 @@ export type Serving = {
   inlineScripts?: string[]
 }
 
-export const frameOrigins = (maps: string[]) => [...new Set(maps.map((map) => new URL(map).origin))].sort()
+export const frameOrigins = (maps: string[]): string[] =>
+  [...new Set(maps.map((map): string => new URL(map).origin))].sort()

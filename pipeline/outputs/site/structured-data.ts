@@ -79,7 +79,7 @@ export function eventOf(
   edition: SiteEdition,
   page: SitePage,
   today = dayAt(clockOfEdition(edition.data.site)),
-) {
+): WithContext<Event> {
   const { language } = page
   const { site, speakers, fees } = edition.data
   const days = phaseDays(edition.data)

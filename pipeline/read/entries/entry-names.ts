@@ -33,11 +33,11 @@ export const recordName = ({ label }: Pick<Collection, 'label'>, index: number, 
   })
 
 /** The values of an entry's unique fields: `2017, 5th International …`; undefined if its collection has none. */
-export const identityOf = ({ unique }: Collection, entry: Record<string, unknown>) =>
+export const identityOf = ({ unique }: Collection, entry: Record<string, unknown>): string | undefined =>
   unique?.map((field) => asWords(entry[field], 'en')).join(', ')
 
 /** Dots between names, brackets around numbers from 1: `talks[2].presenters[1].name`. */
-export const fieldName = (path: readonly PropertyKey[]) =>
+export const fieldName = (path: readonly PropertyKey[]): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
     .join('')

@@ -43,10 +43,11 @@ export function ofAttribute({ attributes }: Node): string {
 /** The names in `of="…"`. */
 export const namesIn = (node: Node): string[] => ofAttribute(node).split(/\s+/).filter(Boolean)
 
-export const isTag = ({ type }: Node) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
+export const isTag = ({ type }: Node): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
 /** `{…}`. The check refuses all but comments, which are not shown. */
-export const isExpression = ({ type }: Node) => type === 'mdxFlowExpression' || type === 'mdxTextExpression'
+export const isExpression = ({ type }: Node): boolean =>
+  type === 'mdxFlowExpression' || type === 'mdxTextExpression'
 
 /** The words of a part of a text, without what is marked up. */
 export const wordsOf = (node: Node): string =>

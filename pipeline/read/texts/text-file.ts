@@ -44,7 +44,7 @@ export type TextFile = ReturnType<typeof usesIn> & {
 }
 
 /** The file of the same text in the other language. */
-export const alternateFile = (file: string) =>
+export const alternateFile = (file: string): string =>
   file.replace(/(en|tr)\.mdx$/, (name) => (name === 'en.mdx' ? 'tr.mdx' : 'en.mdx'))
 
 /** A place of a text as a place of its file. */
@@ -54,13 +54,13 @@ export const inFile = ({ firstLine }: Pick<TextFile, 'firstLine'>, { line, colum
 })
 
 /** The text of a line of the file, without a break. */
-export const lineIn = ({ source, firstLine }: TextFile, line: number) =>
+export const lineIn = ({ source, firstLine }: TextFile, line: number): string =>
   source.split('\n')[line - firstLine] ?? ''
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
 /** The parsed text (mdast) of an MDX file. Throws where MDX refuses it. */
-export const parseText = (text: string) => processor.parse(text) as unknown as Node
+export const parseText = (text: string): Node => processor.parse(text) as unknown as Node
 
 type Report = (found: Finding & Position) => void
 
@@ -111,8 +111,10 @@ function usesIn(tree: Node, firstLine: number) {
   }
 }
 
+type Split = { head: string; text: string; textLine: number; closed: boolean }
+
 /** Splits frontmatter from text. `textLine` is the line of the file on which the text begins. */
-export function splitFrontmatter(source: string) {
+export function splitFrontmatter(source: string): Split {
   const [whole, head = ''] = /^---[ \t]*\n([^]*?)(?<=\n)---[ \t]*(?:\n|$)/.exec(source) ?? []
   if (whole === undefined) return { head: '', text: source, textLine: 1, closed: false }
   return { head, text: source.slice(whole.length), textLine: whole.split('\n').length, closed: true }
