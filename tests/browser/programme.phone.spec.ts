@@ -50,6 +50,8 @@ test('while the reader searches, the field is below the head, results begin abov
   expect(await topOf(search(page))).toBeLessThan(100)
   const found = page.locator('main li[id]:visible').first()
   await expect(found).toContainText('In the abstract')
+  const head = await page.getByRole('search').evaluate((form) => form.getBoundingClientRect().bottom)
+  expect(await topOf(page.locator('h2:visible').first())).toBeGreaterThanOrEqual(head)
   // A keyboard takes up the lower 40 % of the window.
   expect(await topOf(found)).toBeLessThan(844 * 0.6)
   await found.getByRole('link', { name: /^Abstract/ }).tap()

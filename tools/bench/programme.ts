@@ -58,6 +58,7 @@ async function firstLetter(page: Page, address: string): Promise<number> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   await page.keyboard.press('c')
+  await page.getByText(/\d+ results?$/).waitFor()
   await page.waitForTimeout(3000)
   return page.evaluate(() => (window as unknown as { slowest: { value: number } }).slowest.value)
 }

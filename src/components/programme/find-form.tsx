@@ -40,6 +40,13 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
     if (missed.length > 0) change({ ...asked, ...Object.fromEntries(missed) } as FindQuery)
   }, [change])
 
+  // What was between the head and the field is gone: on a phone, what is found begins below both.
+  const isSearching = seeksSomething(query)
+  useEffect(() => {
+    if (isSearching && !isWide() && document.activeElement === field.current)
+      form.current?.parentElement?.scrollIntoView({ behavior: 'instant' })
+  }, [isSearching])
+
   // The button disappears on clearing: move the focus to the field, lest it be lost.
   const clear = () => {
     change(nothingSought)
@@ -109,7 +116,7 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
       )}
       <div className={`row ${styles.result}`}>
         <p role="status">{failed && query.q.trim() ? words.searchFailed : counted}</p>
-        {seeksSomething(query) && (
+        {isSearching && (
           <button type="button" onClick={clear}>
             {words.clearSearch}
           </button>
