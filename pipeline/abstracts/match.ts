@@ -1,5 +1,4 @@
 // Which talk or poster each Word file belongs to: by content/abstracts/list.yaml, its title, its name or its presenter.
-import { basename } from 'node:path/posix'
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
@@ -12,6 +11,9 @@ import { line, named } from '../schemas/fields'
 import { bilingual, both, type Text } from '../domain/languages'
 import { presentersOf, type Talk } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'
+
+/** The name of a file without its folders; the editor, which is a page, has no node:path. */
+const basename = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** A talk or poster to which an abstract may belong. */
 export type Item = {
