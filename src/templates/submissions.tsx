@@ -3,7 +3,6 @@ import { Figures } from '../components/content/figures'
 import { prizeName } from '../components/content/prize-name'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { articlePage } from './article-page'
-import { required } from '../components/site/required'
 
 export { Head } from './template'
 

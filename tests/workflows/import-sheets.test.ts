@@ -55,8 +55,8 @@ test('uploaded sheets become content, and the answer says what was taken and wha
   expect(sections.map((section) => section.split('\n').slice(0, 3).join(' '))).toEqual([
     expect.stringContaining('`import/notes.xlsx`  Some things below'),
     expect.stringContaining('`import/notes.xlsx`  Aşağıdakiler'),
-    expect.stringMatching(/papers of “ours”\.xlsx`  (Everything was understood|Some things)/),
-    expect.stringMatching(/papers of “ours”\.xlsx`  (Her şey anlaşıldı|Aşağıdakiler)/),
+    expect.stringMatching(/papers of “ours”\.xlsx` {2}(Everything was understood|Some things)/),
+    expect.stringMatching(/papers of “ours”\.xlsx` {2}(Her şey anlaşıldı|Aşağıdakiler)/),
   ])
   expect(answer).not.toContain('earlier.xlsx')
   const talks = (folder: string) => readFileSync(join(folder, 'content/data/sessions.yaml'), 'utf8')
