@@ -67,6 +67,9 @@ export function readList(edition: Edition): { list: Listed[]; problems: Diagnost
   }
 }
 
+/** This runs in the editor as well, without Node's modules. */
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
 const letters = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -104,8 +107,8 @@ export function matcherOf(items: Item[], list: Listed[]) {
     return found.length === 1 ? found[0]?.item : undefined
   }
   return (file: string, titles: string[], isOneOfSeveral = false): Match => {
-    const name = basename(file)
-    const entry = list.find((one) => basename(one.file) === name)
+    const name = fileName(file)
+    const entry = list.find((one) => fileName(one.file) === name)
     if (entry && !isOneOfSeveral)
       return { item: items.find(({ id, code }) => entry.item === id || entry.item === code), by: 'list' }
     const written = titles.map(letters)
