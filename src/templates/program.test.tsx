@@ -125,6 +125,8 @@ test('what was opened before the site started stays open when the language chang
 
 test('what is on and what comes next follow the test clock', async () => {
   jest.useFakeTimers()
+  // As the reader last left it.
+  sessionStorage.setItem('now-dock', 'open')
   await showAt('2025-10-03T11:29')
   const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
   expect(within(dock()).getByRole('link', { name: /11:30.*Woven optical fibres/ })).toBeVisible()
