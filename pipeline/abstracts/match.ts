@@ -12,9 +12,6 @@ import { bilingual, both, type Text } from '../domain/languages'
 import { presentersOf, type Talk } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'
 
-/** The name of a file without its folders; the editor, which is a page, has no node:path. */
-const basename = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
 /** A talk or poster to which an abstract may belong. */
 export type Item = {
   /** What it keeps when it moves, once it is written in the data. */

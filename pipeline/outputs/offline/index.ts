@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { generateHtmlPath, generatePageDataPath } from 'gatsby-core-utils'
 import { inBoth, inLanguage, type Language } from '../../domain/languages'
 import { scheduleFiles } from '../../records/built-files'
+import { paletteOf } from '../../records/palette'
 import type { EditionData } from '../../schemas'
 import type { Words } from '../../schemas/interface'
 import type { OutputFiles } from '../output-files'
@@ -119,6 +120,7 @@ export async function offlineFiles(
   ]
   const text = JSON.stringify(site)
   const search = files[scheduleFiles.search] ?? ''
+  const { sun, ink } = paletteOf(data.design)
   const settings: WorkerSettings = {
     files: [
       ...[...new Set(hashed)].map((url) => ({ url, revision: null })),
@@ -127,6 +129,7 @@ export async function offlineFiles(
     ],
     savedSite: `${prefix}/${SAVED_SITE}`,
     words: offlineWords(data),
+    look: `padding:.5rem 1rem;background:${sun};color:${ink};font:1rem/1.4 system-ui,sans-serif;text-align:center`,
   }
   return { [SAVED_SITE]: text, [WORKER]: await workerScript(root, settings) }
 }

@@ -22,6 +22,8 @@ export type WorkerSettings = {
   files: { url: string; revision: string | null }[]
   savedSite: string
   words: Record<Language, Words['offline']>
+  /** The look of the sentence above a saved page, as CSS: there is no style sheet yet. */
+  look: string
 }
 
 /** The name of the file with the time, in milliseconds, at which what is saved was last known to be current; and its cache. */

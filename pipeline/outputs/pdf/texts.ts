@@ -29,7 +29,12 @@ function textsOf({ languages, labels }: Document) {
     return (shared ?? each).filter((one) => one.text !== '')
   }
   /** A text in every language, one paragraph each: the first in one style and after its code, its translations in another. */
-  const say = (text: Text, first: Look = {}, translations = first, { code = '', spoken = lead }: { code?: string; spoken?: string } = {}) =>
+  const say = (
+    text: Text,
+    first: Look = {},
+    translations = first,
+    { code = '', spoken = lead }: { code?: string; spoken?: string } = {},
+  ) =>
     wordings(text, spoken).map((wording, index): Paragraph => ({
       text: styled(index === 0 && code ? `${code}\u00a0\u00a0${wording.text}` : wording.text),
       language: wording.language,

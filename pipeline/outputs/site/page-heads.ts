@@ -29,7 +29,7 @@ const scriptHashes = (html: string) =>
   )
 
 /** The files of a page: Gatsby’s own, and one such as venue.html, which GitHub Pages and Netlify serve as /venue. */
-function filesOf(publicFolder: string, path: string): string[] {
+function filesOf(publicFolder: string, path: string): [string, ...string[]] {
   const file = relative(publicFolder, generateHtmlPath(publicFolder, path))
   return path === '/' || path.endsWith('.html') ? [file] : [file, `${path.slice(1)}.html`]
 }
@@ -44,7 +44,7 @@ export async function completeHeads(
   const completed = await Promise.all(
     pages.map(async (path) => {
       const files = filesOf(publicFolder, path)
-      const html = await readFile(join(publicFolder, files[0]!), 'utf8')
+      const html = await readFile(join(publicFolder, files[0]), 'utf8')
       const text = withAdditions(html, frames, headTags(edition, path))
       await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
       return { files, scripts: scriptHashes(text) }

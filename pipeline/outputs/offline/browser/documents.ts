@@ -14,15 +14,17 @@ export function savedSentence(words: Words['offline'], language: Language, at: n
   return words.savedOn.replace('{date}', date).replace('{time}', time)
 }
 
-/** The look of the sentence above a saved page; there is no style sheet yet. src/browser/offline.ts finds it by its id. */
-const LOOK =
-  'padding:.5rem 1rem;background:#f3c969;color:#1d2429;font:1rem/1.4 system-ui,sans-serif;text-align:center'
-
 const open = (language: Language, title: string, head: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${escaped(title)}</title></head><body>`
 
-/** A saved page, which its scripts render from its data. It begins with `sentence`. */
-export function savedDocument(site: SavedSite, path: string, language: Language, sentence: string): string {
+/** A saved page, which its scripts render from its data. It begins with `sentence`, which src/browser/offline.ts finds by its id. */
+export function savedDocument(
+  site: SavedSite,
+  path: string,
+  language: Language,
+  sentence: string,
+  look: string,
+): string {
   const pageData = site.pages[path]
   const template = site.templates[pageData?.componentChunkName ?? '']
   const start = { pagePath: path, webpackCompilationHash: site.hash, scripts: template?.scripts, pageData }
@@ -30,16 +32,21 @@ export function savedDocument(site: SavedSite, path: string, language: Language,
   const json = JSON.stringify(start).replaceAll('<', String.raw`\u003c`)
   return [
     open(language, pageData?.result.data.page?.title ?? '', template?.head ?? ''),
-    `<p id="saved" role="status" style="${LOOK}">${escaped(sentence)}</p><div id="___gatsby"></div>`,
+    `<p id="saved" role="status" style="${look}">${escaped(sentence)}</p><div id="___gatsby"></div>`,
     `<script async src="${site.start}"></script><script type="application/json">${json}</script></body></html>`,
   ].join('')
 }
 
 /** Says that an address was not saved, and leads to the programme. `root`: the folder of the site, with a slash at its end. */
-export function notSavedDocument(words: Words['offline'], language: Language, root: string): string {
+export function notSavedDocument(
+  words: Words['offline'],
+  language: Language,
+  root: string,
+  look: string,
+): string {
   const programme = `${root}${language === 'tr' ? 'tr/' : ''}program`
   return [
     open(language, words.notSaved, ''),
-    `<p style="${LOOK}">${escaped(words.notSaved)} <a href="${programme}">${escaped(words.toProgramme)}</a></p></body></html>`,
+    `<p style="${look}">${escaped(words.notSaved)} <a href="${programme}">${escaped(words.toProgramme)}</a></p></body></html>`,
   ].join('')
 }

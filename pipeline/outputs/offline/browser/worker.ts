@@ -29,7 +29,7 @@ const OPENED = 40
 const PARTS = 150
 
 const { scope } = self.registration
-const { files, savedSite, words } = SETTINGS
+const { files, savedSite, words, look } = SETTINGS
 const root = new URL(scope).pathname
 
 precache(files)
@@ -91,8 +91,8 @@ registerRoute(
     const saved = async () =>
       html(
         isSaved
-          ? savedDocument(site, path, language, savedSentence(words[language], language, await savedAt()))
-          : notSavedDocument(words[language], language, root),
+          ? savedDocument(site, path, language, savedSentence(words[language], language, await savedAt()), look)
+          : notSavedDocument(words[language], language, root, look),
       )
     return networkOr(saved, isSaved).handle({ event, request })
   },
@@ -137,7 +137,7 @@ const opened = new NetworkFirst({
     {
       handlerDidError: async ({ request }) => {
         const language = languageOfPath(pathOfPage(new URL(request.referrer || scope)))
-        if (request.mode === 'navigate') return html(notSavedDocument(words[language], language, root))
+        if (request.mode === 'navigate') return html(notSavedDocument(words[language], language, root, look))
         return (await matchPrecache(request.url)) ?? Response.error()
       },
     },
