@@ -91,7 +91,13 @@ registerRoute(
     const saved = async () =>
       html(
         isSaved
-          ? savedDocument(site, path, language, savedSentence(words[language], language, await savedAt()), look)
+          ? savedDocument(
+              site,
+              path,
+              language,
+              savedSentence(words[language], language, await savedAt()),
+              look,
+            )
           : notSavedDocument(words[language], language, root, look),
       )
     return networkOr(saved, isSaved).handle({ event, request })
