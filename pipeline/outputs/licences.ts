@@ -23,6 +23,12 @@ const SHIPPED = [
   'webpack',
   'fastest-levenshtein',
   'swiper',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'idb',
   '@expo-google-fonts/archivo',
   '@expo-google-fonts/noto-sans',
   '@fontsource/noto-sans-math',
@@ -46,10 +52,11 @@ function shippedPackage(root: string, name: string) {
   if (!license) throw new Error(`${name} states no licence.`)
   const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)(_font)?(\.(md|txt))?$/i.test(one))
   const source = (typeof repository === 'string' ? repository : repository?.url) ?? 'its repository'
-  const text = file
-    ? readFileSync(join(folder, file), 'utf8').trim()
-    : `The package states the licence ${license}; its text is kept at ${source.replace(/^git\+|\.git$/g, '')}.`
-  return { name, version, license, text }
+  const text = file && readFileSync(join(folder, file), 'utf8').trim()
+  // Some files only name the licence.
+  const isWhole = text && text.length > 140
+  const place = `The package states the licence ${license}; its text is kept at ${source.replace(/^git\+|\.git$/g, '')}.`
+  return { name, version, license, text: isWhole ? text : place }
 }
 
 /** The shipped packages and those in `more`, then each licence text once, under the packages it covers. */
