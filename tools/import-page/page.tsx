@@ -198,7 +198,8 @@ function Cells({ at, reading, say }: SheetProps): ReactNode {
                     />
                   )}
                 </th>
-                {cells.map((cell, column) => {
+                {places.map((column) => {
+                  const cell = cells[column]
                   // A merged cell is the same object in each of its columns.
                   if (cell && cell === cells[column - 1]) return null
                   return (
@@ -225,6 +226,7 @@ function Cells({ at, reading, say }: SheetProps): ReactNode {
 function Asks({ imported, say, language }: { imported: Imported; say: Say; language: Language }): ReactNode {
   const { asks, others, sheets } = imported
   const weights = ['must', 'look', 'told'] as const
+  if (asks.length + others.length === 0) return <p>{say('import-page.nothing-asked')}</p>
   return (
     <>
       {others.map((problem) => (
