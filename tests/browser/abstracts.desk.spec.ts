@@ -21,7 +21,7 @@ test('its page says who, when and where, leads on, and is cited and found', asyn
   for (const [name, start] of [
     [/^Calendar/, 'BEGIN:VCALENDAR'],
     ['BibTeX', '@inproceedings'],
-    ['RIS', 'TY  - CPAPER'],
+    [/^RIS$/, 'TY  - CPAPER'],
   ] as const)
     expect.soft(await (await request.get((await href(name))!)).text()).toContain(start)
   const meta = (name: string) =>

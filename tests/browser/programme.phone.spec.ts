@@ -47,7 +47,7 @@ test('while the reader searches, the field is below the head, results begin abov
   await search(page).tap()
   await page.keyboard.type('octoate')
   await expect(page.getByText(/^\d+ results?$/)).toBeVisible()
-  expect(await topOf(search(page))).toBeLessThan(100)
+  expect(await topOf(search(page))).toBeLessThan(110)
   const found = page.locator('main li[id]:visible').first()
   await expect(found).toContainText('In the abstract')
   const head = await page.getByRole('search').evaluate((form) => form.getBoundingClientRect().bottom)
