@@ -124,7 +124,7 @@ for (const [path, button, copied, status] of [
         /^TR33.* 26$/,
       )
     } else {
-      const directions = page.getByRole('link', { name: /Directions|Yol tarifi/ })
+      const directions = page.getByRole('link', { name: /^(?:Directions|Yol tarifi)$/ })
       await expect(directions).toHaveAttribute('href', /destination=38\.\d+,27\.\d+/)
     }
   })
