@@ -37,7 +37,10 @@ function largeProgramme() {
   const all = copies.flatMap((copy) =>
     Object.entries(words).map(([id, line]) => [copy ? `${id}-${copy}` : id, line] as const),
   )
-  return { html: savedDocument(site, '/program', 'en', '', ''), words: JSON.stringify(Object.fromEntries(all)) }
+  return {
+    html: savedDocument(site, '/program', 'en', '', ''),
+    words: JSON.stringify(Object.fromEntries(all)),
+  }
 }
 
 /** Milliseconds from the first letter of a search to what it shows. */
