@@ -5,7 +5,7 @@ import { languages, type Language } from '../domain/languages'
 import { columnRoles } from '../import/roles'
 import { rowKinds } from '../import/sheet-reading'
 import { kinds } from '../schemas/kinds'
-import { codes, messageFor } from './render'
+import { codes, messageFor, sentence } from './render'
 
 const all = [...new Set(codes())]
 
@@ -111,4 +111,9 @@ test('a message begins with what it is about', () => {
 test('no text is empty, and none has two spaces in the middle of a sentence', () => {
   const texts = languages.flatMap((language) => all.flatMap((code) => textsOf(code, language)))
   expect(texts.filter((text) => text.trim() === '' || /[^.\n] {2}(?!\{path\})/.test(text))).toEqual([])
+})
+
+test('what cannot be seen in a value is named', () => {
+  const values = { target: '/\u0007venue\u202e', pages: '/' }
+  expect(sentence({ code: 'link.no-page', values }, 'en')).toContain('leads to /[U+0007]venue[U+202E],')
 })

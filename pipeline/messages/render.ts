@@ -28,8 +28,15 @@ export function messageFor(code: string, language: Language): Message {
 const LONGEST_QUOTATION = 1_500
 const END_OF_QUOTATION = 40
 
-/** A value that is too long to be read, without its middle. */
-function quotable(value: string): string {
+/** Characters that nobody sees, or that turn the direction of a text: U+0007, U+202E. */
+const UNSEEN = /(?![\n\t])\p{Cc}|[\u200b\u202a-\u202e\u2066-\u2069]/gu
+
+const nameOf = (character: string): string =>
+  `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`
+
+/** A value as it can be read: without the middle if it is too long, and with names for what cannot be seen. */
+function quotable(text: string): string {
+  const value = text.replace(UNSEEN, nameOf)
   if (value.length <= LONGEST_QUOTATION) return value
   const characters = [...value]
   const beginning = characters.slice(0, LONGEST_QUOTATION - END_OF_QUOTATION).join('')
