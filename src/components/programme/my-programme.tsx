@@ -1,6 +1,6 @@
 // The reader’s own programme in order of time, marking clashes and what has changed since it was chosen.
 import { useEffect, useState } from 'react'
-import { copyText } from '../site/copy-button'
+import { copyText, shareOnPhone } from '../site/copy-button'
 import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
 import { keep, type MyProgramme as Mine } from './favourites'
@@ -72,11 +72,7 @@ function Actions({ entries }: { entries: readonly Entry[] }) {
   // Its commas stay readable instead of being encoded.
   const address = `${page}?mine=${entries.map(({ id }) => id).join(',')}`
   const share = async () => {
-    // A phone has a sheet of its own for that.
-    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ title: words.mine, url: address }).catch(() => {})
-      return
-    }
+    if (await shareOnPhone({ title: words.mine, url: address })) return
     setShared(true)
     // If the browser refuses to copy, the reader can copy the link from the field below.
     if (await copyText(address)) say(words.shareCopied)

@@ -3,7 +3,7 @@ import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { useLanguage } from '../../language/shown-page'
-import { copyText } from '../site/copy-button'
+import { copyText, shareOnPhone } from '../site/copy-button'
 import { useNotice } from '../site/use-notice'
 import { useChoice } from './favourites'
 import { hallStyle } from './programme-context'
@@ -20,9 +20,8 @@ export function TalkCard({ talk, title, words }: Props) {
   const [isChosen, toggle] = useChoice(kept)
   const share = async () => {
     const url = window.location.href.replace(/[?#].*/, '')
-    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches)
-      await navigator.share({ title, url }).catch(() => {})
-    else if (await copyText(url)) say(words.linkCopied)
+    if (await shareOnPhone({ title, url })) return
+    if (await copyText(url)) say(words.linkCopied)
   }
   return (
     <aside className={styles.card} style={hallStyle(talk.hallIndex)} aria-label={code}>

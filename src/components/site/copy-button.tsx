@@ -11,6 +11,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Opens the sheet with which a phone shares; resolves to false on a device that has none. */
+export async function shareOnPhone(shared: ShareData): Promise<boolean> {
+  if (!('share' in navigator && window.matchMedia('(pointer: coarse)').matches)) return false
+  // Closing the sheet is no failure.
+  await navigator.share(shared).catch(() => {})
+  return true
+}
+
 type Props = { text: string; label: string; copied: string }
 
 export function CopyButton({ text, label, copied }: Props) {
