@@ -107,6 +107,9 @@ export async function readSheets(bytes: Uint8Array, name: string): Promise<Sheet
   }
 }
 
+/** The import of a file that cannot be read: why, and nothing else. */
+export const unreadable = (reason: Ask): Imported => nothing([reason])
+
 /** Reads a file of somebody into an edition, as understand() does with its sheets. */
 export async function importFile(
   edition: Edition,
@@ -115,5 +118,5 @@ export async function importFile(
   decided?: Decisions,
 ): Promise<Imported> {
   const sheets = await readSheets(bytes, name)
-  return Array.isArray(sheets) ? understand(edition, sheets, decided) : nothing([sheets])
+  return Array.isArray(sheets) ? understand(edition, sheets, decided) : unreadable(sheets)
 }

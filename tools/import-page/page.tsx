@@ -2,7 +2,7 @@
 // it what would change and what is asked. It is made for each answer and needs no script.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '../../pipeline/domain/languages'
+import { languageNames, otherLanguage, type Language } from '../../pipeline/domain/languages'
 import { columnLetters, placeIn, widthOf } from '../../pipeline/import/cells'
 import type { Imported } from '../../pipeline/import/import-file'
 import { worded } from '../../pipeline/import/asks'
@@ -263,7 +263,7 @@ function Asks({ imported, say, language }: { imported: Imported; say: Say; langu
 }
 
 function Changes({ changes, say }: { changes: ChangeGroup[]; say: Say }): ReactNode {
-  if (changes.length === 0) return <p>{say('import-page.no-change')}</p>
+  if (changes.length === 0) return <p>{say('sheet.none')}</p>
   return changes.map(({ name, texts }) => (
     <details key={name} open={texts.length <= 8}>
       <summary>
@@ -281,7 +281,7 @@ function Changes({ changes, say }: { changes: ChangeGroup[]; say: Say }): ReactN
 function Page(page: ImportPage): ReactNode {
   const { language, file, imported, changes, written, isAnew, isEnded } = page
   const say: Say = (code, values = {}) => sentence({ code, values }, language)
-  const other = language === 'en' ? 'tr' : 'en'
+  const other = otherLanguage(language)
   const { sheets, files } = imported
   const count = Object.keys(files).length
   return (
@@ -297,7 +297,7 @@ function Page(page: ImportPage): ReactNode {
         <header>
           <h1>{say('import-page.title', { file })}</h1>
           <a href={other} lang={other}>
-            {say('import-page.other-language')}
+            {languageNames[other][other]}
           </a>
         </header>
         {isEnded ? (

@@ -5,7 +5,7 @@ import { DECISIONS_FILE } from '../../pipeline/check/files/stray-files'
 import { inLanguage, languages, type Language } from '../../pipeline/domain/languages'
 import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { readDecisions, writeDecisions, type Decisions } from '../../pipeline/import/decisions'
-import { importFile, isOpen } from '../../pipeline/import/import-file'
+import { isOpen, readSheets, understand, unreadable } from '../../pipeline/import/import-file'
 import { changeGroups } from '../../pipeline/import/report'
 import { readEdition } from '../../pipeline/read'
 import { writeFiles } from '../../pipeline/write-files'
@@ -38,11 +38,15 @@ export async function importServer(
   prefix: string,
 ): Promise<ImportServer> {
   let decisions: Decisions = {}
-  let imported = await importFile(editionOnDisk(root), bytes, name)
+  // The file is read once; what it says is understood anew after each decision.
+  const sheets = await readSheets(bytes, name)
+  const importWith = (decided: Decisions) =>
+    Array.isArray(sheets) ? understand(editionOnDisk(root), sheets, decided) : unreadable(sheets)
+  let imported = importWith(decisions)
 
-  async function read(decided: Decisions): Promise<void> {
+  function read(decided: Decisions): void {
     decisions = decided
-    imported = await importFile(editionOnDisk(root), bytes, name, decided)
+    imported = importWith(decided)
   }
 
   async function write(): Promise<string[]> {
@@ -51,7 +55,7 @@ export async function importServer(
     const decided = Object.keys(decisions).length > 0 ? { [DECISIONS_FILE]: writeDecisions(all) } : {}
     const files = { ...imported.files, ...decided }
     await writeFiles(root, files)
-    await read(decisions)
+    read(decisions)
     return Object.keys(files)
   }
 
@@ -84,7 +88,7 @@ export async function importServer(
       const decided = decisionsIn(form, imported, decisions)
       const isNew = JSON.stringify(decided) !== JSON.stringify(decisions)
       const wish = form.get('do')
-      if (isNew) await read(decided)
+      if (isNew) read(decided)
       // What is written is what was shown.
       if (wish === 'write') said = isNew ? { isAnew: true } : { written: await write() }
       if (wish === 'end') {
