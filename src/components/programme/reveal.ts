@@ -1,5 +1,5 @@
 // Shows what a link or an address leads to, even if a search hides it or, on a phone, it is folded.
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforePaint } from '../site/before-paint'
 import { keptState } from '../site/kept-state'
@@ -51,13 +51,19 @@ export function useReveal(found: unknown, showAll: () => void) {
     if (target && isDisplayed(target)) unfold(target)
   }, [unfold])
 
+  const ledTo = useRef('')
   useEffect(() => {
-    const { hash } = window.location
+    const { search, hash } = window.location
     const target = targetOf(hash)
-    if (!target || isDisplayed(target)) return undefined
+    if (!target) return undefined
+    const isHidden = !isDisplayed(target)
+    // What the search of an address finds is shown after the browser has scrolled, and moves the target; a typed search drops the hash.
+    const isMoved = found !== null && ledTo.current !== search + hash
+    if (!isHidden && !isMoved) return undefined
     // `flushSync` does not work within an effect: wait until it is over.
     const soon = setTimeout(() => {
-      reveal(target)
+      ledTo.current = search + hash
+      if (isHidden) reveal(target)
       window.location.replace(hash)
     })
     return () => clearTimeout(soon)
