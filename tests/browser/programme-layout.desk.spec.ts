@@ -117,6 +117,16 @@ test('what starts together is level in all halls', async ({ page }) => {
   ] as const)
     expect(Math.abs((await top(one)) - (await top(other))), one).toBeLessThan(1)
   expect(await top('1B-1'), '11:20 is below 11:10').toBeGreaterThan(await top('1A-1'))
+  const holes = await page.locator('[data-halls] ol').evaluateAll((lists) =>
+    lists.flatMap((list) =>
+      [...list.children].slice(1).map((talk) => {
+        const above = talk.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+        return talk.getBoundingClientRect().top - above
+      }),
+    ),
+  )
+  expect(holes.length).toBeGreaterThan(30)
+  expect(Math.max(...holes), 'between two talks').toBeLessThan(8)
 })
 
 test('changes since the last release are counted at the head and marked at their entries', async ({

@@ -1,4 +1,4 @@
-import { positionsIn, rowsOf } from './day-rows'
+import { levelStarts, positionsIn, rowsOf } from './day-rows'
 
 const at = (time: string) => `2025-10-03T${time}:00+03:00`
 const session = (code: string, hall: string | null, start: string, end: string) => ({
@@ -46,4 +46,16 @@ test('a session in several halls fills their columns, as far as these are side b
   ]
   const { columns, areas } = positionsIn(row, halls)
   expect([columns, areas.get('opening'), areas.get('1C')]).toEqual([4, '1 / 1 / 2 / 3', '1 / 3 / 2 / 4'])
+})
+
+test('sessions are level where they start together; a later one begins below', () => {
+  const together = [session('1A', 'a', '09:00', '10:00'), session('1B', 'b', '09:00', '10:30')]
+  expect(levelStarts(together, halls)).toMatchObject({ columns: 2, rows: undefined })
+  const later = [session('1A', 'a', '11:10', '12:30'), session('1B', 'b', '11:20', '12:40')]
+  const { areas, rows } = levelStarts(later, halls)
+  expect([rows, areas.get('1A'), areas.get('1B')]).toEqual([
+    'minmax(2.5rem, auto) 1fr',
+    '1 / 1 / 3 / 2',
+    '2 / 2 / 3 / 3',
+  ])
 })

@@ -1,4 +1,4 @@
-// Puts sessions in halls at overlapping times side by side, each hall in a column of its own, with equal times on equal lines.
+// Puts sessions in halls at overlapping times side by side, each hall in a column of its own.
 
 /** Written instants with the same offset can be compared as strings. */
 type Span = { readonly startsAt: string; readonly endsAt: string }
@@ -6,7 +6,6 @@ type Placed = Span & {
   readonly code: string
   readonly hall: string | null
   readonly moreHalls?: readonly string[]
-  readonly talks?: readonly (Span & { readonly code: string })[]
 }
 type Halls = readonly { readonly key: string }[]
 
@@ -56,19 +55,22 @@ export function rowsOf<T extends Placed>(sessions: readonly T[], halls: Halls): 
   return rows.flatMap((row) => inColumns(row, halls))
 }
 
+const sorted = (instants: string[]) => [...new Set(instants)].sort()
+
 /**
- * The number of a row's columns and, by code, the grid area of each session and the grid row, within its session, of each talk.
- * A session in several halls that are side by side fills all of their columns. There is a line at every instant; with talks,
- * there are two: at the first, the headings of sessions begin and whatever has ended ends; at the second, talks begin. So talks
- * that start together are level, whatever is above them.
+ * The number of a row's columns and, by code, the grid area of each session. A session in several halls that are side by side fills
+ * all of their columns. There is a line at each of `instants`, in order, and one at the end; by default wherever something begins or ends.
  */
-export function positionsIn(row: readonly Placed[], halls: Halls) {
+export function positionsIn(
+  row: readonly Placed[],
+  halls: Halls,
+  instants = sorted(row.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])),
+) {
   const present = hallsOf(row, halls)
-  const talks = row.flatMap((session) => session.talks ?? [])
-  const spans = [...row, ...talks]
-  const instants = [...new Set(spans.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))].sort()
-  const lines = talks.length > 0 ? 2 : 1
-  const line = (instant: string) => lines * instants.indexOf(instant) + 1
+  const line = (instant: string) => {
+    const index = instants.findIndex((one) => one >= instant)
+    return (index < 0 ? instants.length : index) + 1
+  }
   const areas = new Map<string, string>()
   for (const session of row) {
     const { code, startsAt, endsAt } = session
@@ -76,9 +78,29 @@ export function positionsIn(row: readonly Placed[], halls: Halls) {
     const next = present.findIndex((key, index) => index > from && !isIn(session, key))
     const to = next < 0 ? present.length : next
     areas.set(code, `${line(startsAt)} / ${from + 1} / ${line(endsAt)} / ${to + 1}`)
-    const top = line(startsAt)
-    for (const talk of session.talks ?? [])
-      areas.set(talk.code, `${line(talk.startsAt) - top + 1} / ${line(talk.endsAt) - top}`)
   }
   return { columns: present.length, areas }
+}
+
+/** Milliseconds of a minute. */
+const MINUTE = 60_000
+
+/** Height of a minute by which a session starts later than the one beside it, rem, and the most minutes that are shown so. */
+const MINUTE_HEIGHT = 0.25
+const MOST_MINUTES = 60
+
+/**
+ * Positions for sessions with all their talks: level where they start together, and each only as high as its talks, so that long
+ * titles in one hall leave no holes in the other. `rows`: if some start later, the heights by which they begin further below.
+ */
+export function levelStarts(row: readonly Placed[], halls: Halls) {
+  const starts = sorted(row.map(({ startsAt }) => startsAt))
+  const distances = starts.slice(1).map((start, index) => {
+    const minutes = (Date.parse(start) - Date.parse(starts[index] ?? start)) / MINUTE
+    return `minmax(${Math.min(minutes, MOST_MINUTES) * MINUTE_HEIGHT}rem, auto)`
+  })
+  return {
+    ...positionsIn(row, halls, starts),
+    rows: distances.length > 0 ? `${distances.join(' ')} 1fr` : undefined,
+  }
 }

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { useInView } from '../content/use-in-view'
-import { positionsIn, rowsOf } from './day-rows'
+import { levelStarts, rowsOf } from './day-rows'
 import { POSTER_LIST, SEARCH } from './entries'
 import { useProgramme, type EntryStates } from './programme-context'
 import { dayAnchor, glanceId } from './overview'
@@ -106,13 +106,14 @@ export const DaySection = memo(function DaySection({ day, states }: { day: Day; 
       </header>
       {rowsOf(day.sessions, halls).map((row) => {
         const seen = row.filter((session) => shown.includes(session))
-        const { columns, areas } = positionsIn(seen, halls)
+        const { columns, areas, rows } = levelStarts(seen, halls)
         return (
           <div
             key={row[0]?.code}
             className={styles.row}
             hidden={seen.length === 0}
             data-halls={columns > 1 ? columns : undefined}
+            style={columns > 1 && rows ? { gridTemplateRows: rows } : undefined}
           >
             {row.map((session) => (
               <SessionEntry

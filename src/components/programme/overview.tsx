@@ -14,10 +14,10 @@ function overviewGrid(sessions: Day['sessions'], halls: Halls) {
   const columns = inHalls.length > 0 ? inHalls : [{ key: '', name: '' }]
   const [first, ...others] = columns.map(({ key }) => key)
   const taken = sessions.filter(({ hall }) => hall !== null)
-  const placed = sessions.map(({ talks: _, ...session }) => {
+  const placed = sessions.map((session) => {
     if (session.hall !== null) return session
     if (!taken.some((other) => overlap(session, other))) {
-      taken.push({ ...session, talks: [] })
+      taken.push(session)
       return { ...session, hall: first ?? '', moreHalls: others }
     }
     const name = session.placeName ?? ''

@@ -10,26 +10,16 @@ import * as parts from './entry-parts.module.css'
 import * as styles from './session-entry.module.css'
 
 type Session = Queries.ProgrammeSessionFragment
-type TalkProps = EntryState & {
-  talk: Queries.ProgrammeTalkFragment
-  /** Its grid row beside the talks of another hall. */
-  area: string | undefined
-}
+type TalkProps = EntryState & { talk: Queries.ProgrammeTalkFragment }
 
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
-const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...marks }: TalkProps) {
+const TalkEntry = memo(function TalkEntry({ talk, starred, hidden, ...marks }: TalkProps) {
   const { words } = useProgramme()
   const { id, oldCodes, code, kind, title, titleLanguage, start, end } = talk
   // An ordinary talk has no mark.
   const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
   return (
-    <li
-      id={id}
-      className={styles.talk}
-      data-live={marks.live}
-      hidden={hidden}
-      style={area ? { gridRow: area } : undefined}
-    >
+    <li id={id} className={styles.talk} data-live={marks.live} hidden={hidden}>
       <div className={styles.begins}>
         <time>
           {start}
@@ -69,7 +59,7 @@ function Chairs({ of: { chairs, panel } }: { of: Session }) {
 
 type Props = {
   session: Session
-  /** By code, the place of the session in its row and those of its talks; undefined if no other hall is beside it. */
+  /** By code, the place of the session in its row; undefined if no other hall is beside it. */
   areas: ReadonlyMap<string, string> | undefined
   hidden: boolean
   states: EntryStates
@@ -131,7 +121,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
       {talks.length > 0 && (
         <ol data-folds>
           {talks.map((talk) => (
-            <TalkEntry key={talk.id} talk={talk} area={areas?.get(talk.code)} {...stateOf(talk.id, states)} />
+            <TalkEntry key={talk.id} talk={talk} {...stateOf(talk.id, states)} />
           ))}
         </ol>
       )}
