@@ -48,6 +48,9 @@ test.each(['en', 'tr'] as const)(
     }
     const start_url = language === 'en' ? '/program' : '/tr/program'
     expect(manifest).toMatchObject({ lang: language, start_url, display: 'standalone' })
+    const planned = { ...edition, pages: edition.pages.filter(({ route }) => route !== '/program') }
+    const early = JSON.parse(String(siteFiles(planned)[`manifest-${language}.webmanifest`])) as object
+    expect(early).toMatchObject({ start_url: language === 'en' ? '/' : '/tr' })
     const drawn = await iconFiles(edition.design, unkept)
     expect(Object.keys(drawn)).toEqual(expect.arrayContaining(icons.map(({ src }) => src.slice(1))))
   },

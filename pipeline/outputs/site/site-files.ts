@@ -34,13 +34,18 @@ const robots = (edition: SiteEdition) =>
   `User-agent: *\nAllow: /\nDisallow: ${edition.prefix}/admin/\n\nSitemap: ${addressOf(edition, '/sitemap.xml')}\n`
 
 /** The web app manifest: how a phone shows the site on its home screen. */
-function manifest({ data: { site }, prefix, design: { palette } }: SiteEdition, language: Language): string {
+function manifest(edition: SiteEdition, language: Language): string {
+  const { data, prefix, pages } = edition
+  const { site } = data
+  const { palette } = edition.design
   const png = (file: string, side: number) => ({
     src: `${prefix}/icons/${file}`,
     sizes: `${side}x${side}`,
     type: 'image/png',
   })
   const home = `${prefix}${pathOf('/', language)}`
+  // From the home screen, people want what is on.
+  const start = pages.some(({ route }) => route === '/program') ? '/program' : '/'
   const content = {
     id: home,
     name: inLanguage(site.name, language),
@@ -48,8 +53,7 @@ function manifest({ data: { site }, prefix, design: { palette } }: SiteEdition, 
     description: inLanguage(site.description, language),
     lang: language,
     dir: 'ltr',
-    // From the home screen, people want what is on.
-    start_url: `${prefix}${pathOf('/program', language)}`,
+    start_url: `${prefix}${pathOf(start, language)}`,
     scope: `${prefix}/`,
     display: 'standalone',
     theme_color: palette.deep,
