@@ -24,7 +24,6 @@ const nodes = (abstracts: string, month: string) => [
 ]
 
 const data: Queries.KeyDatesFragment = {
-  build: { time: '2025-05-01T06:00:00.000Z' },
   keyDates: { nodes: nodes('Abstract submission', 'October') },
   otherKeyDates: { nodes: nodes('Bildiri özetlerinin gönderilmesi', 'Ekim') },
   words: { keyDates: labels },
@@ -36,22 +35,24 @@ afterEach(() => jest.useRealTimers())
 
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
-test('is built with the states of the day in İstanbul, and shows those of today once the site has started', () => {
-  const [first, symposium] = ['6 June 2025Abstract submissionClosed', '2–4 October 2025Symposium']
+test('is built without states, and shows those of today in İstanbul once the site has started', () => {
   const built = document.createElement('div')
   document.body.append(built)
-  // In İstanbul it is the next day.
-  const atNight = { ...data, build: { time: '2025-06-06T21:30:00.000Z' } }
   const timeline = (
     <EventClockProvider value={[{ from: '2024-01-01T00:00:00.000Z', minutes: 180 }]}>
-      <KeyDates data={atNight} />
+      <KeyDates data={data} />
     </EventClockProvider>
   )
   built.innerHTML = renderToString(timeline)
-  expect(items()).toEqual([first, `${symposium}Next`])
-  jest.setSystemTime(new Date('2025-10-10T09:00:00Z'))
-  act(() => void render(timeline, { container: built, hydrate: true }))
+  const [first, symposium] = ['6 June 2025Abstract submission', '2–4 October 2025Symposium']
   expect(items()).toEqual([first, symposium])
+  // In İstanbul it is the next day.
+  jest.setSystemTime(new Date('2025-06-06T21:30:00Z'))
+  act(() => void render(timeline, { container: built, hydrate: true }))
+  expect(items()).toEqual([`${first}Closed`, `${symposium}Next`])
+  jest.setSystemTime(new Date('2025-10-10T09:00:00Z'))
+  act(() => void jest.advanceTimersByTime(60_000))
+  expect(items()).toEqual([`${first}Closed`, symposium])
   built.remove()
 })
 

@@ -6,7 +6,7 @@ import { otherLanguage, type Language } from '../../language/languages'
 import { required } from '../site/required'
 import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
-import { useToday } from '../site/use-on-day'
+import { useOnDay } from '../site/use-on-day'
 import { dateStates } from './date-state'
 import * as styles from './key-dates.module.css'
 
@@ -37,10 +37,11 @@ export function KeyDates({ data, heading = false }: Props) {
   const [chosen, choose] = useChosenLanguage()
   const shown = chosen || page.shown
   const swapped = shown !== page.shown
-  const today = useToday(data.build)
+  const today = useOnDay((day) => day, '')
   const words = required(swapped ? data.otherWords : data.words).keyDates as Words['keyDates']
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
-  const states = dateStates(entries, today)
+  // Until the site has started, nothing that depends on the day of the build.
+  const states = today ? dateStates(entries, today) : []
 
   // Both languages are already on the page.
   const own = {
@@ -60,17 +61,20 @@ export function KeyDates({ data, heading = false }: Props) {
         </a>
       </p>
       <ol className={styles.timeline}>
-        {entries.map(({ key, date, ends, event }, index) => (
-          <li key={key} className={styles.entry} data-state={states[index]}>
-            <p className={styles.date}>
-              <Days date={date} ends={ends} />
-            </p>
-            <p>{event}</p>
-            <p>
-              <span className="tag">{words[states[index] ?? 'upcoming']}</span>
-            </p>
-          </li>
-        ))}
+        {entries.map(({ key, date, ends, event }, index) => {
+          const state = states[index]
+          return (
+            <li key={key} className={styles.entry} data-state={state}>
+              <p className={styles.date}>
+                <Days date={date} ends={ends} />
+              </p>
+              <p>{event}</p>
+              <p className={styles.state}>
+                <span className="tag">{state && words[state]}</span>
+              </p>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )
@@ -78,10 +82,6 @@ export function KeyDates({ data, heading = false }: Props) {
 
 export const query = graphql`
   fragment KeyDates on Query {
-    build: siteBuildMetadata {
-      # To the hour only, so that a rebuild within the same hour leaves these pages unchanged.
-      time: buildTime(formatString: "YYYY-MM-DD[T]HH:00:00[Z]")
-    }
     keyDates: allKeyDate(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...KeyDateEntry

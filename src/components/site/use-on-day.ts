@@ -14,7 +14,7 @@ const everyMinute = (look: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** What holds today in the city; until the site has started, what held in the build, so that the page matches its HTML. */
+/** What holds today in the city; until the site has started, `built`: the HTML says nothing that depends on the day of the build. */
 export function useOnDay<Value extends string | boolean>(read: (today: string) => Value, built: Value) {
   const clock = useEventClock()
   return useSyncExternalStore(
@@ -22,10 +22,4 @@ export function useOnDay<Value extends string | boolean>(read: (today: string) =
     () => read(dayAt(clock)),
     () => built,
   )
-}
-
-/** Today as an ISO date. */
-export function useToday(build: { time: string | null } | null) {
-  const clock = useEventClock()
-  return useOnDay((today) => today, dayAt(clock, Number(new Date(build?.time ?? 0))))
 }
