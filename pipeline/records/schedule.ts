@@ -14,6 +14,7 @@ import type { Money } from '../schemas/fields'
 import { hallsOf } from '../schemas/programme'
 import { presentedEntry, type PresentedEntry } from './presented'
 import { changeList, type ListedChange } from './programme-changes/change-list'
+import type { ReleasedEntry } from './programme-changes/released-schedule'
 import { scheduleSession, type ScheduleSession } from './schedule-sessions'
 import { statusTextOf } from './site'
 import { releasedProgramme, talkIds } from './talk-ids'
@@ -82,6 +83,8 @@ export type Schedule = Timetable & {
   keyDates: KeyDate[]
   /** Whether there is a booklet of abstracts. */
   booklet: boolean
+  /** What the calendars of the last release said. */
+  releasedCalendar: Record<string, ReleasedEntry>
 }
 
 const choicesOf = (choices: { key: string; name: Text }[]): Choice[] =>
@@ -186,5 +189,6 @@ export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
       event: bilingual(event),
     })),
     booklet: abstractsOf(read).list.length > 0,
+    releasedCalendar: releasedProgramme(read)?.calendar ?? {},
   }
 }
