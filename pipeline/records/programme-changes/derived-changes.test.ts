@@ -144,7 +144,7 @@ test.each<[string, Programme, (string | RegExp)[]]>([
     version(data.sessions, withoutTwo.toReversed()),
     [
       `changed P2: ${withoutTwo.length - 1} posters have new numbers (P2 to P${withoutTwo.length}).`,
-      /^cancelled P2: It has been withdrawn/,
+      /^cancelled P2: Withdrawn/,
     ],
   ],
 ])('%s', (_, now, lines) => {
@@ -164,7 +164,7 @@ test.each([
     'it is cancelled if nothing takes its place, and its session is not',
     of2B(() => [open, open]),
     of2B(() => [open]),
-    'cancelled 2B-2: It has been withdrawn; the rest of its session takes place.',
+    'cancelled 2B-2: Withdrawn; the rest of its session takes place.',
   ],
   [
     'a poster that goes to the other poster session is reported as moved',
