@@ -1,5 +1,7 @@
 // What one place of the data names must exist in another: halls, themes, poster sessions, days, pages, companies, changed items, talks.
 import { pathOf } from '../domain/addresses'
+import { posterCode } from '../domain/programme-codes'
+import { plainTitle } from '../domain/title-marks'
 import { wordingsOf, type Text } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import type { Diagnostic, Severity } from '../messages/diagnostic'
@@ -97,7 +99,7 @@ const namedCompanies = (read: ReadEdition): Located[] =>
 export function references(read: ReadEdition): Reference[] {
   const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
   const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
-  const { sessions = [], workshop } = read.data
+  const { sessions = [], posters = [], workshop } = read.data
   // A wrong date in the file does not hide an unknown hall.
   const programme = soundFields(read, 'programme')
   const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
@@ -133,6 +135,11 @@ export function references(read: ReadEdition): Reference[] {
       severity: 'warning',
       uses: isWhole(read, 'sponsors', 'exhibition') ? namedCompanies(read) : [],
       choices: keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
+    },
+    {
+      code: 'reference.winner',
+      uses: isWhole(read, 'posters') ? at('programme.posterAwards.winners.*') : [],
+      choices: posters.map(({ number = 0, title }) => ({ key: posterCode(number), name: plainTitle(title) })),
     },
     { code: 'reference.changed-item', uses: changedItems(read), choices: [] },
     { code: 'reference.speaker-talk', severity: 'warning', uses: speakersWithoutTalk(read), choices: [] },

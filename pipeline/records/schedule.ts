@@ -54,7 +54,7 @@ export type Timetable = {
   days: ScheduleDay[]
   /** By number. */
   posters: SchedulePoster[]
-  posterAwards?: { date: string; prizes: Money[] } | undefined
+  posterAwards?: { date: string; prizes: Money[]; winners: SchedulePoster[] } | undefined
   /** Ids and old codes of talks and posters that were withdrawn. */
   withdrawn: string[]
 }
@@ -122,6 +122,12 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
   const ordered = inOrder(scheduled, choicesOf(programme.halls))
   const firstShow = posterSessions(sessions)[0]?.code
   const dates = [...programme.days, ...sessions].map(({ date }) => date)
+  const shown = posters
+    .map(({ number = 0, theme, session = firstShow, ...poster }) => {
+      const code = posterCode(number)
+      return { ...presentedEntry(poster, code, abstracts.get(code)), number, theme, session }
+    })
+    .sort((a, b) => a.number - b.number)
   return {
     version: programme.version,
     released: programme.released,
@@ -138,13 +144,13 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
         ordered.filter((session) => session.date === date),
       )
     }),
-    posters: posters
-      .map(({ number = 0, theme, session = firstShow, ...poster }) => {
-        const code = posterCode(number)
-        return { ...presentedEntry(poster, code, abstracts.get(code)), number, theme, session }
-      })
-      .sort((a, b) => a.number - b.number),
-    posterAwards: programme.posterAwards,
+    posters: shown,
+    posterAwards: programme.posterAwards && {
+      ...programme.posterAwards,
+      winners: programme.posterAwards.winners.flatMap(
+        (code) => shown.find((poster) => poster.code === code) ?? [],
+      ),
+    },
     withdrawn,
   }
 })

@@ -13,7 +13,7 @@ type Poster = EditionData['posters'][number]
 
 const data = dataWithoutIds()
 const before = scheduleSnapshot(data)
-const last: ReleasedSchedule = { ...before, changes: [], withdrawn: [], codes: {} }
+const last: ReleasedSchedule = { ...before, changes: [], withdrawn: [], codes: {}, calendar: {} }
 const next = { ...data.programme, version: data.programme.version + 1, released: '2025-09-29', changes: [] }
 
 /** The next version of the programme, with these sessions and posters. */

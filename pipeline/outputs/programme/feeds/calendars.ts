@@ -32,9 +32,11 @@ function writeCalendar(
     const revision = revisions[entryName]
     calendar.createEvent({
       id: `${entryName}@${host}`,
-      sequence: revision?.sequence ?? 0,
-      stamp: revision?.modified ?? null,
-      lastModified: revision?.modified ?? null,
+      ...(revision && {
+        sequence: revision.sequence,
+        stamp: revision.modified,
+        lastModified: revision.modified,
+      }),
       transparency: ICalEventTransparency.OPAQUE,
       ...entry,
     })
