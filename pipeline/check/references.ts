@@ -16,7 +16,7 @@ import type { Place } from '../schemas/places'
 import { presentersOf } from '../schemas/programme'
 import { firmsIn } from './files/named-files'
 import { isWhole, problemIn, soundFields, valuesAt, type Located } from './findings'
-import { personOf } from './programme/clashes'
+import { personKey } from '../domain/person-names'
 import { isMissing, routesOf } from './texts/pages'
 
 /** What may be named, and the words by which people call it. */
@@ -82,9 +82,9 @@ function speakersWithoutTalk(read: ReadEdition): Located[] {
   )
     return []
   const panels = sessions.flatMap(({ moderators, panellists }) => [...moderators, ...panellists])
-  const heard = new Set([...presenters.flat(), ...panels].map(({ name }) => personOf(name)))
+  const heard = new Set([...presenters.flat(), ...panels].map(({ name }) => personKey(name)))
   return valuesAt(read, 'speakers.*.name').filter(
-    ({ value }) => !isToBeAnnounced(String(value)) && !heard.has(personOf(String(value))),
+    ({ value }) => !isToBeAnnounced(String(value)) && !heard.has(personKey(String(value))),
   )
 }
 

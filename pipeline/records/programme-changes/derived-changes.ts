@@ -1,7 +1,7 @@
 // What changed between two versions of the programme: items added, moved or cancelled, with a new title or other presenters.
 import { isDeepStrictEqual } from 'node:util'
 import { suggestion } from '../../read/suggestion'
-import { withoutTitle } from '../../domain/academic-title'
+import { withoutTitle } from '../../domain/person-names'
 import { writeDay } from '../../domain/format'
 import { inBoth, inLanguage, type Bilingual, type Language } from '../../domain/languages'
 import type { Sentence, Value } from '../../messages/diagnostic'
