@@ -14,7 +14,7 @@ void runTool('release:programme', {}, async () => {
     process.stdout.write(`${refused}\n`)
     return 1
   }
-  const { outcome, message, files } = releaseOf(checked.read)
+  const { outcome, message, files } = releaseOf(checked.read, new Date().toISOString())
   process.stdout.write(`${sentence(message, 'en')}\n${sentence(message, 'tr')}\n`)
   await writeFiles(root, files)
   return outcome === 'refused' ? 1 : 0

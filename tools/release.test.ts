@@ -65,7 +65,7 @@ test('the first release reports nothing either; two later ones report what has c
     ...others,
   ])
   expect(reported(withdrawn)).toEqual([
-    'cancelled 1A-4',
+    'cancelled “Talk 0-0-0-3 on the strength of laminates under moisture and load”',
     'moved 1A-1',
     'moved 1A-2',
     'changed 1A-3',

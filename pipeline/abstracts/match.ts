@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { fold } from '../domain/fold'
+import { namePartsOf } from '../domain/person-names'
 import { checkEntry } from '../read/entries/entry-check'
 import type { Diagnostic } from '../messages/diagnostic'
 import { readYaml } from '../read/yaml/yaml-file'
@@ -78,8 +79,6 @@ function areAlike(one: string, other: string): boolean {
   return one !== '' && Math.abs(one.length - other.length) <= most && distance(one, other) <= most
 }
 
-const surnameOf = (name: string) => letters(name.replace(/,.*/, '')).split(' ').at(-1) ?? ''
-
 /** How a file was matched: with the list, its title, the code in its name, or a presenter's name in it. */
 type Match = {
   item: Item | undefined
@@ -97,7 +96,7 @@ export function matcherOf(items: Item[], list: Listed[]) {
     item,
     titles: Object.values(bilingual(item.title)).map(letters),
     names: [item.id ?? '', item.code].map(letters).filter(Boolean),
-    surnames: item.presenters.map(surnameOf),
+    surnames: item.presenters.map((name) => letters(namePartsOf(name).family)),
   }))
   const only = (fits: (one: (typeof known)[number]) => boolean) => {
     const found = known.filter(fits)

@@ -1,5 +1,6 @@
 // Titles, authors and affiliations: what is above the text of an abstract.
 import { fold } from '../domain/fold'
+import { isParticle } from '../domain/person-names'
 import type { Abstract, Author } from './abstract'
 import { isTitleLike } from './template-labels'
 import { isBold, type Paragraph } from './word-paragraph'
@@ -39,8 +40,6 @@ const INSTITUTION =
 
 const isInstitution = (text: string) => INSTITUTION.test(fold(text).trim())
 
-const PARTICLE = /^(de|da|do|dos|del|della|der|den|di|du|el|al|la|le|van|von|zu|bin|ibn|ten|ter|af)$/
-
 /** Whether a text can be a person's name: two to five words with capitals, and no digits. */
 function isName(text: string): boolean {
   const words = text
@@ -48,7 +47,7 @@ function isName(text: string): boolean {
     .trim()
     .split(/[\s.-]+/)
     .filter(Boolean)
-  const isCapital = (word: string) => /^[\p{Lu}\p{Lt}]/u.test(word) || PARTICLE.test(word)
+  const isCapital = (word: string) => /^[\p{Lu}\p{Lt}]/u.test(word) || isParticle(word)
   return (
     words.length >= 2 &&
     words.length <= 6 &&

@@ -11,7 +11,8 @@ import { error, inFile, type Diagnostic, type Finding, type Values } from '../me
 import { inBothLanguages, sentence } from '../messages/render'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
-import { isBy, isSamePerson } from '../records/authors'
+import { isSamePerson } from '../domain/person-names'
+import { isBy } from '../records/authors'
 import { notPrinted } from './texts/text-rules'
 
 const MOST_WORDS = 500

@@ -1,6 +1,6 @@
 // Dates, fees and numbers that are stated twice or depend on each other. Where two disagree, one is mostly left from last year.
 import { wordingsOf, type Text } from '../domain/languages'
-import type { Diagnostic, Found, Severity } from '../messages/diagnostic'
+import { warning, type Diagnostic, type Found, type Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
 import { meaningfulKeys, type MeaningfulKey } from '../schemas/meaningful-keys'
 import type { Place } from '../schemas/places'
@@ -275,9 +275,15 @@ export function contradictionsOf(read: ReadEdition, rule: FactRule): Diagnostic[
   })
 }
 
+/** A symposium that was moved says from when. */
+const movedFrom = (read: ReadEdition): Diagnostic[] =>
+  read.data.site?.status === 'moved' && !read.data.site.movedFrom
+    ? [problemIn(read, 'site', ['status'], warning('facts.moved-from'))]
+    : []
+
 export function checkFacts(read: ReadEdition): Diagnostic[] {
   const all = [...factRules, ...derivedRules.flatMap(({ rules }) => rules(read))]
-  const found = all.flatMap((rule) => contradictionsOf(read, rule))
+  const found = [...all.flatMap((rule) => contradictionsOf(read, rule)), ...movedFrom(read)]
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.
   return errors.length > 0 ? errors : found

@@ -11,7 +11,7 @@ import { fewAlike } from '../messages/ordering'
 import { readYaml } from '../read/yaml/yaml-file'
 import { bilingual, wordingsOf } from '../domain/languages'
 import { valueCheck, entriesOf, problemIn } from './findings'
-import { personOf } from './programme/clashes'
+import { personKey } from '../domain/person-names'
 import { ofAnotherEdition } from './programme/released'
 import { inPassages, type TextFinding } from './texts/passages'
 
@@ -60,9 +60,9 @@ export function placeholderIn(text: string): TextFinding | undefined {
 
 /** The sample's names and captions as values of the data, and names in texts: a real name may contain one of them. */
 function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Diagnostic[] {
-  const known = new Set([...people.map(personOf), ...[...firms, ...captions].map(ignoringCase)])
+  const known = new Set([...people.map(personKey), ...[...firms, ...captions].map(ignoringCase)])
   const ofSample = (found: string): TextFinding | undefined => {
-    if (!known.has(personOf(found)) && !known.has(ignoringCase(found))) return undefined
+    if (!known.has(personKey(found)) && !known.has(ignoringCase(found))) return undefined
     const finding = error('launch.sample-name', { found })
     return { ...finding, found, severity: captions.includes(found) ? 'warning' : 'error' }
   }

@@ -1,5 +1,7 @@
 // What one place of the data names must exist in another: halls, themes, poster sessions, days, pages, companies, changed items, talks.
 import { pathOf } from '../domain/addresses'
+import { posterCode } from '../domain/programme-codes'
+import { plainTitle } from '../domain/title-marks'
 import { wordingsOf, type Text } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import type { Diagnostic, Severity } from '../messages/diagnostic'
@@ -14,7 +16,7 @@ import type { Place } from '../schemas/places'
 import { presentersOf } from '../schemas/programme'
 import { firmsIn } from './files/named-files'
 import { isWhole, problemIn, soundFields, valuesAt, type Located } from './findings'
-import { personOf } from './programme/clashes'
+import { personKey } from '../domain/person-names'
 import { isMissing, routesOf } from './texts/pages'
 
 /** What may be named, and the words by which people call it. */
@@ -80,9 +82,9 @@ function speakersWithoutTalk(read: ReadEdition): Located[] {
   )
     return []
   const panels = sessions.flatMap(({ moderators, panellists }) => [...moderators, ...panellists])
-  const heard = new Set([...presenters.flat(), ...panels].map(({ name }) => personOf(name)))
+  const heard = new Set([...presenters.flat(), ...panels].map(({ name }) => personKey(name)))
   return valuesAt(read, 'speakers.*.name').filter(
-    ({ value }) => !isToBeAnnounced(String(value)) && !heard.has(personOf(String(value))),
+    ({ value }) => !isToBeAnnounced(String(value)) && !heard.has(personKey(String(value))),
   )
 }
 
@@ -97,7 +99,7 @@ const namedCompanies = (read: ReadEdition): Located[] =>
 export function references(read: ReadEdition): Reference[] {
   const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
   const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
-  const { sessions = [], workshop } = read.data
+  const { sessions = [], posters = [], workshop } = read.data
   // A wrong date in the file does not hide an unknown hall.
   const programme = soundFields(read, 'programme')
   const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
@@ -133,6 +135,11 @@ export function references(read: ReadEdition): Reference[] {
       severity: 'warning',
       uses: isWhole(read, 'sponsors', 'exhibition') ? namedCompanies(read) : [],
       choices: keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
+    },
+    {
+      code: 'reference.winner',
+      uses: isWhole(read, 'posters') ? at('programme.posterAwards.winners.*') : [],
+      choices: posters.map(({ number = 0, title }) => ({ key: posterCode(number), name: plainTitle(title) })),
     },
     { code: 'reference.changed-item', uses: changedItems(read), choices: [] },
     { code: 'reference.speaker-talk', severity: 'warning', uses: speakersWithoutTalk(read), choices: [] },

@@ -41,15 +41,26 @@ export const turkishTitle = (name: string): string => retitled(name, toTurkish)
 /** "Doç. Dr. Işıl …" becomes "Assoc. Prof. Dr. Işıl …". */
 export const englishTitle = (name: string): string => retitled(name, toEnglish)
 
-const wordsOf = (text: string) => text.match(/[^\s,.]+\.?/gu) ?? []
+/** Titles, degrees and professions, word by word. Abbreviations are titles only with their full stop: Kim and Tek are names, too. */
+const words = [
+  // English
+  'Prof. Assoc. Asst. Assist. Res. Lect. Mr. Mrs. Ms. Chem. Mech. Civ. Elec. Eng. M.Sc. B.Sc. M.A. B.A. Ph.D. D.Sc. Hon.',
+  'Professor Associate Assistant Research Lecturer Docent Doctor Emeritus Engineer Mr Mrs Ms PhD DPhil MSc MEng BEng CEng MBA',
+  // Turkish
+  'Doç. Öğr. Gör. Arş. Yrd. Uzm. Av. Op. Müh. Yük. Kim. Mak. İnş. Elk. Elekt. Mad. Met. Jeo. Çev. End. Gıda. Bilg. Ecz. Vet. Dt. Sn.',
+  'Profesör Doçent Doktor Üyesi Öğretim Araştırma Görevlisi Uzman Avukat Mimar Mühendis Mühendisi Sayın',
+  // German
+  'Dr. Dr.-Ing. Dipl. Dipl.-Ing. Priv.-Doz. Univ.-Prof. Doz. habil. rer. nat. phil. med. techn. h.c. em. Privatdozent Frau Herr',
+  // Czech
+  'doc. Ing. Mgr. Bc. RNDr. JUDr. MUDr. PhDr. CSc. DrSc. DiS. CSc DrSc',
+  // Everywhere
+  'Prof Dr',
+].flatMap((line) => line.split(' '))
 
-const titleWords = new Set([...titles.flat(2).flatMap(wordsOf), '-Ing.', 'PhD'].map(ignoringCase))
+const titleWords = new Set(words.map(ignoringCase))
 
-/** The name without titles: "Prof. Dr. A. Kaya" and "A. Kaya, Chem. Eng." are both "A. Kaya". An initial is not a title. */
-export const withoutTitle = (name: string): string =>
-  wordsOf(name)
-    .filter((word) => !titleWords.has(ignoringCase(word)))
-    .join(' ')
+/** Whether a word of a name is a title, a degree or part of a profession. */
+export const isTitleWord = (word: string): boolean => titleWords.has(ignoringCase(word))
 
 /** A person's name with its title in the reader's language. */
 export const withTitle = (name: string, language: Language): string =>

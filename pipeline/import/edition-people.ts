@@ -4,7 +4,7 @@ import type { Language, Text } from '../domain/languages'
 import { institutionsOf } from '../schemas/people'
 import { inOneLine } from './cells'
 import { fieldsOf, present } from './fields'
-import { areSamePerson } from './names'
+import { isSamePerson } from '../domain/person-names'
 import type { ReadPerson } from './programme-items'
 
 /** A person of the edition: an author, a presenter or a speaker. */
@@ -90,7 +90,7 @@ export function withPeople(value: unknown, field: string, people: SheetPeople): 
   if (isSame) return value
   if (field === 'presenters' && authors?.length) {
     const doesPresent = ({ name, presents }: Person) =>
-      found.length > 0 ? found.some((one) => areSamePerson(one.name, name)) : presents
+      found.length > 0 ? found.some((one) => isSamePerson(one.name, name)) : presents
     return {
       ...others,
       authors: authors.map((one) => present({ ...one, presents: doesPresent(one) || undefined })),

@@ -1,5 +1,6 @@
 // What a text looks like by itself: a person, an institution, a sentence that is a title, a hall, a break, an address.
-import { anyOf, fold } from '../domain/fold'
+import { fold } from '../domain/fold'
+import { isParticle, withoutTitle } from '../domain/person-names'
 import { memoiseByText } from '../read/memoise'
 import { vocabulary } from './vocabulary'
 
@@ -11,10 +12,6 @@ export function perText<Result>(look: (text: string) => Result): (text: string) 
   const remembered = memoiseByText(look, MOST_TEXTS)
   return (text) => remembered(text)
 }
-
-/** Small words before a surname. */
-export const PARTICLE =
-  /^(?:von|van|der|den|de|del|della|di|da|dos|du|la|le|el|al|bin|ben|ibn|ten|ter|zu|zur)$/i
 
 const institutionWord = new RegExp(`(?<![\\p{L}])(?:${vocabulary.institutions.join('|')})`, 'u')
 
@@ -29,18 +26,6 @@ export const isInstitution = perText(
     (institutionWord.test(fold(text)) || (/\s/.test(text.trim()) && shortForms.test(text))),
 )
 
-const academic = new RegExp(
-  `^(?:(?:${anyOf(vocabulary.academicTitles).replace(/\\\./g, '\\.?')})[.\\s]*)+`,
-  'iu',
-)
-
-/** A name without the academic titles before it. */
-export const withoutAcademicTitle = (text: string): string => text.trim().replace(academic, '').trim()
-
-/** A text that is nothing but academic titles: “Prof. Dr.”, “Chem. Eng.”. */
-export const isAcademicTitle = (text: string): boolean =>
-  text.trim() !== '' && /^[\p{P}\s]*$/u.test(withoutAcademicTitle(text))
-
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.(?:-?\p{Lu}\.)*)$/u
 
 const MARKS = /[*†‡]|\(\w{1,2}\)|[¹²³⁴⁵⁶⁷⁸⁹⁰]|(?<=\p{L})\d(?:,\d)*/gu
@@ -51,9 +36,9 @@ const isCommonWord = (word: string) =>
 
 /** A person's name, also in capitals and with academic titles: two to six words that begin with capitals. */
 export const isPerson = perText((text: string): boolean => {
-  const name = withoutAcademicTitle(text.replace(MARKS, '')).replace(/,.*$/, '').trim()
+  const name = withoutTitle(text.replace(MARKS, '').replace(/,.*$/, ''))
   const words = name.split(/\s+/)
-  const named = words.filter((word) => !PARTICLE.test(word))
+  const named = words.filter((word) => !isParticle(word))
   if (name.length > 50 || words.length < 2 || words.length > 6 || named.length === 0) return false
   return (
     named.every((word) => nameWord.test(word) && !isCommonWord(fold(word))) &&

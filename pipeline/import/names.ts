@@ -1,8 +1,8 @@
 // Several people in one cell, as committees write them: with numbers of institutions, stars, surnames first, in lines or in one line.
-import { fold } from '../domain/fold'
 import { englishTitle } from '../domain/academic-title'
+import { isAddition, isParticle } from '../domain/person-names'
 import { inOneLine } from './cells'
-import { isInstitution, isPerson, PARTICLE } from './looks'
+import { isInstitution, isPerson } from './looks'
 
 export type NamedPerson = {
   name: string
@@ -52,13 +52,7 @@ const withoutApart = (text: string): string => text.replace(APART, '').trim()
 const wordsIn = (text: string): string[] => withoutApart(text).split(/\s+/).filter(Boolean)
 
 /** The words of a name without the particles before its surname. */
-const fullWords = (text: string): string[] => wordsIn(text).filter((word) => !PARTICLE.test(word))
-
-/** “Chem. Eng.”, “PhD” and “Jr.” follow a name after a comma and are no names. */
-const isAddition = (part: string): boolean =>
-  /^(?:(?:\p{L}{2,}\.\s?)+|ph\.?d\.?|m\.?sc\.?|jr\.?|b\.?sc\.?|(?:\p{L}+\.? ){0,2}eng\.?)$/iu.test(
-    withoutApart(part),
-  )
+const fullWords = (text: string): string[] => wordsIn(text).filter((word) => !isParticle(word))
 
 const isInitials = (part: string): boolean => /^(?:\p{Lu}\.?[ -]?){1,4}$/u.test(withoutApart(part))
 
@@ -67,7 +61,7 @@ function atCommas(text: string): string[] {
   const parts = text.match(/(?:⟦.*?⟧|[^,])+/gu)?.flatMap((part) => part.trim() || []) ?? []
   return parts.reduce<string[]>((joined, part) => {
     const last = joined.at(-1)
-    return last !== undefined && isAddition(part)
+    return last !== undefined && isAddition(withoutApart(part))
       ? [...joined.slice(0, -1), `${last}, ${part}`]
       : [...joined, part]
   }, [])
@@ -204,17 +198,4 @@ export function hasSurnamesFirst(cells: string[]): boolean {
   const pairs = pieces.filter((piece) => atCommas(piece).length === 2)
   const reversed = pairs.filter((piece) => isReversed(piece, false))
   return pairs.length > 0 && pairs.length >= pieces.length * 0.7 && reversed.length >= pairs.length * 0.5
-}
-
-/** Whether two names are those of one person, whose first name, title or capitals may be written otherwise. */
-export function areSamePerson(one: string, other: string): boolean {
-  const wordsOf = (name: string) =>
-    fold(name.replace(/,.*$/, ''))
-      .split(/[\s.,]+/)
-      .filter(Boolean)
-  const [first, second] = [wordsOf(one), wordsOf(other)]
-  const surname = first.at(-1)
-  if (surname !== second.at(-1)) return false
-  const isAlike = first.some((word) => word !== surname && second.some((mate) => mate[0] === word[0]))
-  return isAlike || first.length === 1 || second.length === 1
 }

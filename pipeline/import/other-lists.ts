@@ -2,6 +2,7 @@
 import { fold } from '../domain/fold'
 import { englishTitle } from '../domain/academic-title'
 import { wordingsOf, type Text } from '../domain/languages'
+import { isOnlyTitles, withoutTitle } from '../domain/person-names'
 import type { keyDateKinds } from '../schemas/dates-and-fees'
 import { inOneLine } from './cells'
 import { dateIn, daysIn, type Calendar } from './dates-and-times'
@@ -9,7 +10,7 @@ import { fieldsOf } from './fields'
 import { textOf } from './items'
 import { keyNamed, slug, tellingWords, type Keys } from './keys'
 import { layoutFor, OWNER, type Layout } from './layout'
-import { isAcademicTitle, isInstitution, withoutAcademicTitle } from './looks'
+import { isInstitution } from './looks'
 import type { Row } from './merge'
 import { readNames } from './names'
 import type { Group } from './programme'
@@ -68,7 +69,7 @@ export function committeeGroup(reading: SheetReading, keys: Keys): Group {
       ? (readNames(whole).people[0]?.name ?? whole)
       : inOneLine(`${lineOf('firstName')} ${lineOf('lastName')}`)
     const committee = lineOf('committee') || section
-    const isHeading = isAcademicTitle(name) || (isInstitution(name) && !cells['affiliations'])
+    const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
     if (name === '' || committee === '' || isHeading) return []
     const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : ''
     const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
@@ -79,7 +80,7 @@ export function committeeGroup(reading: SheetReading, keys: Keys): Group {
     const member = {
       [OWNER]: ownerOf(layout, committee, place, keys),
       name: memberName(lineOf('academicTitle'), name),
-      ...textCells('title', title || withoutAcademicTitle(name)),
+      ...textCells('title', title || withoutTitle(name)),
     }
     return [rowAt(place, member)]
   })

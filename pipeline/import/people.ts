@@ -1,9 +1,10 @@
 // The people of a row: from one column of authors or speakers, or from presenters, co-authors and institutions in columns of their own;
 // EasyChair has the authors of papers in a sheet of their own.
+import { isSamePerson } from '../domain/person-names'
 import { inOneLine, type Cell } from './cells'
 import { institutionsOfPeople } from './institutions'
 import { isInstitution } from './looks'
-import { areSamePerson, readNames, type NamedPerson, type ReadNames } from './names'
+import { readNames, type NamedPerson, type ReadNames } from './names'
 import type { Item, ReadPerson } from './programme-items'
 import type { Cells, SheetReading } from './sheet-reading'
 
@@ -20,7 +21,7 @@ const nobody: ReadNames = { people: [], isItemised: false, isDoubtful: false }
 const withNumbers = (cell: Cell | undefined): string =>
   cell?.marked?.includes('^') ? cell.marked : (cell?.text ?? '')
 
-const isIn = (people: NamedPerson[], name: string) => people.some((one) => areSamePerson(one.name, name))
+const isIn = (people: NamedPerson[], name: string) => people.some((one) => isSamePerson(one.name, name))
 
 /** Which of these people present: those named elsewhere, those with a star, those underlined; undefined if nothing says so. */
 function markedPresenters(
@@ -102,7 +103,7 @@ export function withInstitutions(talk: Item, papers: Map<string, ReadPerson[]>):
   if (talk.people.length === 0)
     return { ...talk, people: authors.map((one, at) => ({ ...one, presents: at === 0 })) }
   const people = talk.people.map((person) => {
-    const same = authors.find(({ name }) => areSamePerson(name, person.name))
+    const same = authors.find(({ name }) => isSamePerson(name, person.name))
     return same ? { ...person, affiliations: same.affiliations } : person
   })
   return { ...talk, people }

@@ -1,6 +1,7 @@
 // What each column of a list says: a score for each role from the heading and from the cells below it, with the reasons.
 import { memoise } from '../read/memoise'
 import { languages, type Language } from '../domain/languages'
+import { isOnlyTitles } from '../domain/person-names'
 import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
 import { isDay, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
@@ -137,7 +138,7 @@ const looks: Record<string, Look> = {
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,
   status: (text) => stateOf(text) !== undefined,
   deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|x|[01])$/i.test(text),
-  academicTitle: looksLike.isAcademicTitle,
+  academicTitle: isOnlyTitles,
   email: looksLike.isEmail,
   phone: looksLike.isPhone,
   website: looksLike.isWebsite,

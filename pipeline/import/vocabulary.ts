@@ -5,7 +5,7 @@ import { fold } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
 import { inBoth, languages, type Bilingual } from '../domain/languages'
 
-type Written = Record<'halls' | 'institutions' | 'academicTitles' | 'general', string> &
+type Written = Record<'halls' | 'institutions' | 'general', string> &
   Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
   Record<'smallWords' | 'endings', Bilingual> &
   Record<'alike' | 'weekdays', string[]> & { headings: Record<string, Bilingual> }
@@ -29,7 +29,6 @@ export const vocabulary = {
   pauses: Object.entries(written.pauses).map(([kind, words]) => ({ kind, words: new RegExp(words, 'u') })),
   halls: listOf(written.halls),
   institutions: listOf(written.institutions),
-  academicTitles: listOf(written.academicTitles).toSorted((a, b) => b.length - a.length),
   smallWords: inBoth((language) => new Set(listOf(written.smallWords[language]))),
   endings: inBoth((language) => new RegExp(`(?:${listOf(written.endings[language]).join('|')})$`)),
   weekdays: written.weekdays.map(listOf),

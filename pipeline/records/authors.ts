@@ -1,27 +1,13 @@
 // The authors of a talk or poster: those whom the programme names, and those whom only their abstract has.
 import type { ItemAbstract } from '../abstracts'
-import { withoutTitle } from '../domain/academic-title'
-import { fold } from '../domain/fold'
 import type { Text } from '../domain/languages'
+import { isSamePerson } from '../domain/person-names'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import { peopleOf } from '../schemas/programme'
 
 type Presented = Parameters<typeof peopleOf>[0]
 
 type Author = { name: string; affiliations: Text[]; presents: boolean }
-
-const plainName = (name: string): string[] =>
-  fold(withoutTitle(name))
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
-    .split(' ')
-
-/** Whether two names are one person's: with the same surname, and first names of which the shorter begins the longer. */
-export function isSamePerson(one: string, other: string): boolean {
-  const [a, b] = [plainName(one), plainName(other)]
-  const [first = '', second = ''] = [a[0], b[0]]
-  return a.at(-1) === b.at(-1) && (first.startsWith(second) || second.startsWith(first))
-}
 
 /** Whether an abstract is by the presenters: then its other authors are theirs, too. Nobody may be known yet. */
 export const isBy = (presenters: string[], authors: { name: string }[]): boolean =>

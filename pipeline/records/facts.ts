@@ -22,6 +22,9 @@ const makers: Makers = {
     'event.starts': { text: writeDate(site.starts, language) },
     'event.ends': { text: writeDate(site.ends, language) },
     'event.city': { text: inLanguage(site.city, language) },
+    ...(site.afterwards?.participants
+      ? { 'event.participants': { text: String(site.afterwards.participants) } }
+      : {}),
     'site.name': { text: inLanguage(site.name, language) },
     'site.shortName': { text: inLanguage(site.shortName, language) },
     'site.email': { text: site.email, href: `mailto:${site.email}` },

@@ -46,6 +46,8 @@ export const pageRecord = z.object({
   description: z.string(),
   keywords: z.array(z.string()),
   lead: z.string().optional(),
+  /** In its place once the symposium is over. */
+  leadAfterwards: z.string().optional(),
   image: z.object({ file: of('picture'), alt: z.string() }).optional(),
   redirects: z.array(z.string()).optional(),
   /** Keys of the facts that the text quotes. */
@@ -64,8 +66,8 @@ const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) =
 export function pageOf(page: PageFile): z.infer<typeof pageRecord> | undefined {
   const { route, file, language, frontmatter } = page
   if (!frontmatter) return undefined
-  const { title, description, keywords, template, lead, image, redirects } = frontmatter
-  const metadata = { template, title, description, keywords, lead, image, redirects }
+  const { title, description, keywords, template, lead, leadAfterwards, image, redirects } = frontmatter
+  const metadata = { template, title, description, keywords, lead, leadAfterwards, image, redirects }
   const used = { facts: values(page.facts), downloads: values(page.downloads) }
   return { route, file, path: pathOf(route, language), ...metadata, ...used }
 }

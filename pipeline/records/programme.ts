@@ -72,7 +72,14 @@ export const programmeRecord = z.object({
   released: calendarDate,
   halls: z.array(choice),
   themes: z.array(choice),
-  awards: z.object({ date: calendarDate, prizes: z.array(z.string()) }).optional(),
+  awards: z
+    .object({
+      date: calendarDate,
+      prizes: z.array(z.string()),
+      /** The posters that won, first to last. */
+      winners: z.array(z.object({ id: z.string(), code: z.string(), title: z.string(), names: z.string() })),
+    })
+    .optional(),
   changes: z.array(
     z.object({
       date: calendarDate,
@@ -162,6 +169,12 @@ function recordOf(timetable: Timetable, language: Language): TimetableRecord {
     awards: posterAwards && {
       date: dated(posterAwards.date, language),
       prizes: posterAwards.prizes.map((prize) => priced(prize, language)),
+      winners: posterAwards.winners.map(({ id, code, title, presenters }) => ({
+        id,
+        code,
+        title: title[language],
+        names: presenters.map(({ name }) => name[language]).join(', '),
+      })),
     },
     days: timetable.days.map(({ date, title, sessions }) => ({
       date: dated(date, language),

@@ -14,6 +14,7 @@ import type { Money } from '../schemas/fields'
 import { hallsOf } from '../schemas/programme'
 import { presentedEntry, type PresentedEntry } from './presented'
 import { changeList, type ListedChange } from './programme-changes/change-list'
+import type { ReleasedEntry } from './programme-changes/released-schedule'
 import { scheduleSession, type ScheduleSession } from './schedule-sessions'
 import { statusTextOf } from './site'
 import { releasedProgramme, talkIds } from './talk-ids'
@@ -53,7 +54,7 @@ export type Timetable = {
   days: ScheduleDay[]
   /** By number. */
   posters: SchedulePoster[]
-  posterAwards?: { date: string; prizes: Money[] } | undefined
+  posterAwards?: { date: string; prizes: Money[]; winners: SchedulePoster[] } | undefined
   /** Ids and old codes of talks and posters that were withdrawn. */
   withdrawn: string[]
 }
@@ -82,6 +83,8 @@ export type Schedule = Timetable & {
   keyDates: KeyDate[]
   /** Whether there is a booklet of abstracts. */
   booklet: boolean
+  /** What the calendars of the last release said. */
+  releasedCalendar: Record<string, ReleasedEntry>
 }
 
 const choicesOf = (choices: { key: string; name: Text }[]): Choice[] =>
@@ -119,6 +122,12 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
   const ordered = inOrder(scheduled, choicesOf(programme.halls))
   const firstShow = posterSessions(sessions)[0]?.code
   const dates = [...programme.days, ...sessions].map(({ date }) => date)
+  const shown = posters
+    .map(({ number = 0, theme, session = firstShow, ...poster }) => {
+      const code = posterCode(number)
+      return { ...presentedEntry(poster, code, abstracts.get(code)), number, theme, session }
+    })
+    .sort((a, b) => a.number - b.number)
   return {
     version: programme.version,
     released: programme.released,
@@ -135,13 +144,13 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
         ordered.filter((session) => session.date === date),
       )
     }),
-    posters: posters
-      .map(({ number = 0, theme, session = firstShow, ...poster }) => {
-        const code = posterCode(number)
-        return { ...presentedEntry(poster, code, abstracts.get(code)), number, theme, session }
-      })
-      .sort((a, b) => a.number - b.number),
-    posterAwards: programme.posterAwards,
+    posters: shown,
+    posterAwards: programme.posterAwards && {
+      ...programme.posterAwards,
+      winners: programme.posterAwards.winners.flatMap(
+        (code) => shown.find((poster) => poster.code === code) ?? [],
+      ),
+    },
     withdrawn,
   }
 })
@@ -186,5 +195,6 @@ export function scheduleOf(read: ReadEdition, prefix = ''): Schedule {
       event: bilingual(event),
     })),
     booklet: abstractsOf(read).list.length > 0,
+    releasedCalendar: releasedProgramme(read)?.calendar ?? {},
   }
 }

@@ -8,7 +8,7 @@ import { type Language, inLanguage } from '../domain/languages'
 import { hotel as hotelSchema, venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
 import { countryName } from '../domain/countries'
-import { dayAt } from '../domain/event-time'
+import { dayAfter, dayAt, writtenInstant } from '../domain/event-time'
 import { clockOfEdition, offsetsDuring } from '../domain/time-zone'
 import { localise } from './localise'
 
@@ -27,6 +27,9 @@ export const siteRecord = siteSchema.extend({
   statusText: z.string().optional(),
   lastDay: z.string(),
   registrationUntil: z.string().optional(),
+  /** The instants from which pages speak of the symposium as past and name the winners of the poster awards, if they ever do. */
+  overFrom: z.string().optional(),
+  awardedFrom: z.string().optional(),
   /** How clocks in the city change, from the year before the edition to the year after it (domain/event-time.ts). */
   clock: z.array(z.object({ from: z.string(), minutes: z.number().int() })),
   /** The offset from UTC during the edition, such as UTC+3. */
@@ -54,6 +57,17 @@ export function phaseDays({ site, keyDates }: EditionData) {
   const registration = keyDates.find(({ key }) => key === REGISTRATION)
   const registrationUntil = registration && (registration.ends ?? registration.date)
   return { status: site.status, lastDay: site.ends, registrationUntil }
+}
+
+/** A symposium that is cancelled or postponed is never over. */
+function sinceOf({ site, programme }: EditionData) {
+  const clock = clockOfEdition(site)
+  const isHeld = site.status !== 'cancelled' && site.status !== 'postponed'
+  const awards = isHeld && programme.posterAwards
+  return {
+    overFrom: isHeld ? writtenInstant(clock, dayAfter(site.ends), '00:00') : undefined,
+    awardedFrom: awards ? writtenInstant(clock, awards.date, '00:00') : undefined,
+  }
 }
 
 /** What the banner says if the symposium does not take place as planned. */
@@ -85,6 +99,7 @@ export const siteOf = (edition: EditionData, language: Language) => {
     ...(localise(siteSchema, site, language) as object),
     ...(site.announcement && site.announcement.ends < today && { announcement: undefined }),
     ...phaseDays(edition),
+    ...sinceOf(edition),
     statusText: statusTextOf(edition, language),
     dates: writeDates(site.starts, site.ends, language),
     country: countryName(site.country, language),

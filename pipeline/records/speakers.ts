@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { EditionData } from '../schemas'
 import { speaker as speakerSchema } from '../schemas/people'
 import { type Language, inLanguage } from '../domain/languages'
-import { withoutTitle } from '../domain/academic-title'
+import { personKey, withoutTitle } from '../domain/person-names'
 import { writeHours } from '../domain/format'
 import { localise } from './localise'
 import { presentedRecord } from './presented'
@@ -34,11 +34,11 @@ export function speakersOf({ speakers }: EditionData, { days }: Pick<Programme, 
     ),
   )
   return speakers.map((speaker, index) => {
-    const person = withoutTitle(inLanguage(speaker.name, language))
-    const isTheirs = ({ name }: { name: string }) => withoutTitle(name) === person
+    const person = inLanguage(speaker.name, language)
+    const isTheirs = ({ name }: { name: string }) => personKey(name) === personKey(person)
     return {
       ...(localise(speakerSchema, speaker, language) as object),
-      initials: initialsOf(person),
+      initials: initialsOf(withoutTitle(person)),
       anchor: `speaker-${index + 1}`,
       talk: talks.find(({ presenters }) => presenters.some(isTheirs))?.talk,
     }

@@ -2,8 +2,11 @@
 import { z } from 'zod'
 import { group, line, named, of } from './fields'
 
-/** Tags that any page's text may use. */
-export const everywhere = ['Fact', 'Downloads'] as const
+/**
+ * Tags that any page's text may use. The last four say of what follows them when it is shown: until the symposium is over, only
+ * afterwards, always, or always as announced before it.
+ */
+export const everywhere = ['Fact', 'Downloads', 'Beforehand', 'Afterwards', 'Always', 'Announced'] as const
 
 /** Each template with the blocks that its text may use, besides those allowed everywhere. */
 export const templates = {
@@ -57,6 +60,11 @@ export const frontmatter = z.strictObject({
   keywords: named(z.array(line()).min(1), 'Keywords', 'Anahtar sözcükler'),
   template: named(z.enum(Object.keys(templates) as [TemplateName, ...TemplateName[]]), 'Template', 'Şablon'),
   lead: named(line(), 'Opening sentence', 'Giriş cümlesi').optional(),
+  leadAfterwards: named(
+    line(),
+    'Opening sentence after the symposium',
+    'Sempozyumdan sonraki giriş cümlesi',
+  ).optional(),
   image: group('Image beside the heading', 'Başlığın yanındaki görsel', {
     file: named(of('picture'), 'File', 'Dosya'),
     alt: named(line(), 'Description of the image', 'Görselin betimlemesi'),

@@ -55,4 +55,5 @@ export const previousEvent = z.strictObject({
   date: named(text(), 'Date', 'Tarih'),
   title: named(text(), 'Title', 'Başlık'),
   place: named(text(), 'Place', 'Yer'),
+  url: named(of('url'), 'Website or proceedings', 'Web sitesi ya da bildiriler kitabı').optional(),
 })

@@ -141,6 +141,15 @@ export const programme = z.strictObject({
   posterAwards: group('Poster awards', 'Poster ödülleri', {
     date: named(of('date'), 'Day of the awards', 'Ödül günü'),
     prizes: named(z.array(money()), 'Prizes, first to last', 'Ödüller, birinciden başlayarak'),
+    winners: named(
+      z.array(line()),
+      'Winning posters, first to last',
+      'Ödül alan posterler, birinciden başlayarak',
+      {
+        en: 'Numbers of the posters, such as P12. The site shows them from the day of the awards.',
+        tr: 'Posterlerin numaraları, örneğin P12. Site bunları ödül gününden başlayarak gösterir.',
+      },
+    ).default([]),
   }).optional(),
   changes: list('Changes', 'Değişiklikler', {
     date: named(of('date'), 'Date', 'Tarih'),

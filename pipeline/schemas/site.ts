@@ -29,6 +29,13 @@ export const site = z.strictObject({
     ends: named(of('date'), 'Last day', 'Son gün'),
     text: named(text(), 'Text', 'Metin'),
   }).optional(),
+  afterwards: group('After the event', 'Etkinlikten sonra', {
+    participants: named(z.number().int().positive(), 'Number of participants', 'Katılımcı sayısı').optional(),
+    photographs: list('Photographs', 'Fotoğraflar', {
+      photo: named(of('picture'), 'Photo', 'Fotoğraf'),
+      alt: named(text(), 'Description of the photo', 'Fotoğrafın betimlemesi'),
+    }).default([]),
+  }).optional(),
   city: named(text(), 'City', 'Şehir'),
   country: named(of('country'), 'Country', 'Ülke'),
   timeZone: named(of('timeZone'), 'Time zone', 'Saat dilimi'),

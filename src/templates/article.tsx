@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { DataTable } from '../components/content/data-table'
+import { inNewTab } from '../components/site/new-tab'
 import { articlePage } from './article-page'
 
 export { Head } from './template'
@@ -10,13 +11,19 @@ export default articlePage<Queries.ArticlePageQuery>(({ events }, { events: word
     <DataTable
       caption={words.previousEvents}
       columns={[words.year, words.date, words.title, words.place]}
-      rows={events.nodes.map(({ year, date, title, place }) => ({
+      rows={events.nodes.map(({ year, date, title, place, url }) => ({
         key: `${year} ${title}`,
         cells: [
           year,
           // Non-breaking spaces and word joiners keep a date on one line.
           date.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060'),
-          title,
+          url ? (
+            <a key={url} href={url} {...inNewTab}>
+              {title}
+            </a>
+          ) : (
+            title
+          ),
           place,
         ],
       }))}
@@ -33,6 +40,7 @@ export const query = graphql`
         date
         title
         place
+        url
       }
     }
     words: interface(language: { eq: $language }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
 import { Figures } from '../components/content/figures'
+import { PosterWinners } from '../components/content/poster-winners'
 import { Prose } from '../components/content/prose'
 import { DidYouKnow } from '../components/home/did-you-know'
 import { Hero } from '../components/home/hero'
@@ -10,6 +11,7 @@ import { Picture } from '../components/site/picture'
 import { SpeakerPortraits } from '../components/speakers/speaker-portraits'
 import { LogoCard } from '../components/sponsors/logo-card'
 import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
+import { Gallery } from '../components/venue/gallery'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './home.module.css'
 import { wordsOf } from './template'
@@ -42,10 +44,14 @@ const Organisers = ({ site: { organisers }, words }: SectionProps) => (
 )
 
 /** The symposium in a few numbers, counted from the content, and its themes. */
-function AtAGlance({ site: { counts, themeCards }, words: { home } }: SectionProps) {
+function AtAGlance({ site: { counts, themeCards, afterwards }, words: { home } }: SectionProps) {
   // Before there is a programme, there are no talks to count.
   const counted = (['days', 'halls', 'talks', 'posters'] as const).filter((key) => counts[key])
-  const figures = counted.map((key) => ({ figure: `${counts[key]}`, label: home[key] }))
+  const participants = afterwards?.participants
+  const figures = [
+    ...counted.map((key) => ({ figure: `${counts[key]}`, label: home[key] })),
+    ...(participants ? [{ figure: `${participants}`, label: home.participants, when: 'over' as const }] : []),
+  ]
   return (
     <section className={styles.glance}>
       <h2 className="title">{home.atAGlance}</h2>
@@ -87,6 +93,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
   const words = wordsOf(data)
   const { home } = words
   const speakers = data.speakers.nodes
+  const photographs = site.afterwards?.photographs ?? []
   const partners = { key: 'partners', name: words.sponsors.partners, firms: required(data.sponsors).partners }
   const tiers = required(data.sponsors)
     .tiers.concat(partners)
@@ -98,11 +105,29 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
       <div className={styles.blocks}>
         <Block>
           <div className={`stack ${styles.intro}`}>
-            <Prose data={data} />
+            <Prose data={data}>
+              <PosterWinners programme={data.programme} words={words.prizes} />
+            </Prose>
             <DidYouKnow facts={site.didYouKnow} words={home} />
           </div>
           <AtAGlance site={site} words={words} />
         </Block>
+        {photographs.length > 0 && (
+          // Rotating pictures are of no use on paper.
+          <div data-when="over" data-screen-only>
+            <Block title={home.photographs}>
+              <Gallery
+                slides={photographs.map(({ photo, alt }) => ({
+                  src: photo.publicURL ?? '',
+                  alt,
+                  image: photo,
+                }))}
+                name={home.photographs}
+                words={words}
+              />
+            </Block>
+          </div>
+        )}
         <Block>
           <KeyDates data={data} heading />
         </Block>
@@ -135,6 +160,17 @@ export const query = graphql`
           logo
         }
       }
+      afterwards {
+        participants
+        photographs {
+          photo {
+            publicURL
+            gallery
+            upright
+          }
+          alt
+        }
+      }
       counts {
         days
         halls
@@ -151,6 +187,9 @@ export const query = graphql`
         }
       }
     }
+    programme(language: { eq: $language }) {
+      ...PosterWinners
+    }
     letter(key: { eq: "welcome" }, language: { eq: $language }) {
       ...WelcomeLetter
     }
@@ -165,8 +204,10 @@ export const query = graphql`
     words: interface(language: { eq: $language }) {
       home
       phase
+      prizes
       speakers
       sponsors
+      venue
     }
   }
 `

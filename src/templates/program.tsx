@@ -10,6 +10,7 @@ import { useFavourites } from '../components/programme/favourites'
 import { FindForm } from '../components/programme/find-form'
 import { MyProgramme } from '../components/programme/my-programme'
 import { dayToShow, Overview } from '../components/programme/overview'
+import { Papers } from '../components/programme/papers'
 import { PosterSection } from '../components/programme/posters'
 import { ProgrammeProvider } from '../components/programme/programme-context'
 import { ProgrammeFiles } from '../components/programme/programme-files'
@@ -79,6 +80,7 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
       <PageFrame page={page} lead={isPlanned ? '' : page.lead} brief={isPlanned} aside={<ProgrammeFiles />}>
         {dock}
         <div className={styles.programme} data-searching={seeksSomething(query) ? '' : undefined}>
+          <Papers />
           <DayNav today={at === null ? undefined : dayAt(clock, at)} shown={shownDay} show={chooseDay} />
           {isPlanned && (
             <>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Figures } from '../components/content/figures'
+import { PosterWinners } from '../components/content/poster-winners'
 import { prizeName } from '../components/content/prize-name'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { articlePage } from './article-page'
@@ -9,7 +10,15 @@ export { Head } from './template'
 export default articlePage<Queries.SubmissionsPageQuery>((data, words) => {
   const prizes = data.programme?.awards?.prizes ?? []
   const awards = prizes.map((figure, index) => ({ figure, label: prizeName(words.prizes, index) }))
-  return { KeyDates: <KeyDates data={data} />, PosterAwards: <Figures figures={awards} /> }
+  return {
+    KeyDates: <KeyDates data={data} />,
+    PosterAwards: (
+      <>
+        <Figures figures={awards} />
+        <PosterWinners programme={data.programme} words={words.prizes} />
+      </>
+    ),
+  }
 })
 
 export const query = graphql`
@@ -17,6 +26,7 @@ export const query = graphql`
     ...Shell
     ...KeyDates
     programme(language: { eq: $language }) {
+      ...PosterWinners
       awards {
         prizes
       }

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, withPrefix, type PageProps } from 'gatsby'
 import { DetailList } from '../components/content/rows'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
@@ -36,7 +36,17 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
           // Rotating pictures are of no use on paper.
           <section data-screen-only>
             <h2 className="title">{labels.gallery}</h2>
-            <Gallery slides={venue.gallery} words={words} />
+            <Gallery
+              // Specification, section 3: the pictures’ names are English in both languages.
+              slides={venue.gallery.map(({ number, src, image }) => ({
+                src: withPrefix(src),
+                alt: `${labels.image} ${number}`,
+                image,
+              }))}
+              name={labels.gallery}
+              namesIn="en"
+              words={words}
+            />
           </section>
         )}
         <section>

@@ -109,3 +109,20 @@ test('the hero says where the symposium stands', async ({ page }) => {
     await expect(page.getByRole('link', { name: /^Register Now/ }).first()).toBeVisible()
   }
 })
+
+for (const [day, shown, hidden] of [
+  ['2025-03-06', ['If you are still deciding'], ['Photographs', 'Participants', 'The poster awards went to']],
+  ['2025-10-04', ['If you are still deciding', 'The poster awards went to'], ['Photographs', 'Participants']],
+  ['2025-10-06', ['Photographs', 'Participants', 'The poster awards went to'], ['If you are still deciding']],
+  ['2027-10-06', ['Photographs', 'Participants', 'The poster awards went to'], ['If you are still deciding']],
+] as const)
+  test(`on ${day}, the page speaks of the symposium as it is then`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00+03:00`))
+    await open(page, '/')
+    const text = (words: string) => page.locator('main').getByText(words).first()
+    for (const words of shown) await expect(text(words)).toBeVisible()
+    for (const words of hidden) await expect(text(words)).toBeHidden()
+    await page.goto('/exhibition')
+    await expect(text('The exhibition took place')).toBeVisible({ visible: day > '2025-10-04' })
+    await expect(text('Admission to the exhibition area is free')).toBeVisible()
+  })

@@ -1,14 +1,14 @@
 // The second edition (tests/second-edition), built for a folder of its host: another city and country, one hall, seven pages, and none of
 // what an edition may do without. Its addresses, times and look are its own.
 import { readdirSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { dirname } from 'node:path'
 import { builtSite } from '../../tools/built-site'
 import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
 import { listening } from '../../tools/run-tool'
 import { becomeSecondEdition } from '../setup/second-edition'
 import { dock } from './programme'
-import { addressesIn, expect, open, started, switchTo, test } from './site'
+import { addressesIn, expect, open, started, switchTo, test, type Page } from './site'
 
 const prefix = '/symposium'
 
@@ -167,3 +167,54 @@ for (const [asked, shown, heading] of [
     // The answer for unknown addresses.
     watch.complaints = watch.complaints.filter((complaint) => !complaint.includes('404'))
   })
+
+test.describe('as a folder of the host of another edition', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  /** Opens a page and waits until the phone has saved the edition of a folder. */
+  async function saved(page: Page, address: string, folder: string): Promise<void> {
+    await open(page, address)
+    await page.waitForFunction(
+      (script) => navigator.serviceWorker.controller?.scriptURL.endsWith(script),
+      new URL(address).origin + `${folder}/service-worker.js`,
+    )
+  }
+
+  test('each has its own links, search, canonical addresses, and pages without a network', async ({
+    page,
+    watch,
+  }) => {
+    await page.unrouteAll()
+    const other = builtSite().server
+    const both = createServer((request, response) =>
+      (request.url?.startsWith(`${prefix}/`) ? server : other).emit('request', request, response),
+    )
+    const origin = `http://${await listening(both)}`
+    for (const [folder, sought, name] of [
+      ['', 'vitrimer', '6th International'],
+      [prefix, 'bridge', 'Danube'],
+    ] as const) {
+      await saved(page, `${origin}${folder}/program`, folder)
+      await expect(page).toHaveTitle(new RegExp(name))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https://[^/]+${folder}/program$`),
+      )
+      await page.getByRole('searchbox').fill(sought)
+      await expect(page.locator('mark').first()).toHaveText(new RegExp(sought, 'i'))
+      await page.locator('header a[href$="/conference"]').first().click()
+      await expect(page).toHaveURL(`${origin}${folder}/conference`)
+    }
+    both.close()
+    both.closeAllConnections()
+    for (const [folder, name] of [
+      ['', '6th International'],
+      [prefix, 'Danube'],
+    ] as const) {
+      await page.goto(`${origin}${folder}/program`)
+      await expect(page.locator('#saved')).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(name))
+    }
+    watch.complaints = watch.complaints.filter((line) => line.startsWith('uncaught'))
+  })
+})

@@ -1,7 +1,9 @@
+import { withAbstracts } from '../../pipeline/abstracts'
 import { checkEdition } from '../../pipeline/check'
 import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { editionWith, readEdition, type Edition } from '../../pipeline/read'
 import { inBothLanguages } from '../../pipeline/messages/render'
+import { redirectsToEarlier } from '../../pipeline/records/earlier-editions'
 import { refusal, renumbered } from './calendar'
 import { nextEdition } from './next-edition'
 
@@ -54,8 +56,26 @@ test('the last edition becomes the newest of the previous events', () => {
         en: 'Bayraklı Exhibition and Business Centre, İzmir',
         tr: 'Bayraklı Fuar ve İş Merkezi, İzmir',
       },
+      url: 'https://composites2025.example.org',
     },
   ])
+})
+
+test('at the same host, it moves into a folder, and the old addresses of its talks lead there', async () => {
+  const host = 'https://composites.example.org'
+  const staying = editionWith(edition, {
+    'content/site.yaml': edition
+      .read('content/site.yaml')
+      ?.replaceAll('https://composites2025.example.org', host),
+  })
+  const finished = readEdition(await withAbstracts(staying))
+  const made = nextEdition(finished, { edition: 7, year: 2027 }, '2026-01-15')
+  const next = editionWith(staying, made.written)
+  expect(readEdition(next).data.previousEvents?.at(-1)?.url).toBe(`${host}/2025`)
+  expect(redirectsToEarlier(readEdition(next))).toContainEqual({
+    from: '/tr/program/cure-kinetics-of-0e8e',
+    to: '/2025/tr/program/cure-kinetics-of-0e8e',
+  })
 })
 
 test('lists that must be filled again are empty; the schedule’s frame stays', () => {

@@ -11,6 +11,12 @@ import { yamlOptions } from '../../pipeline/read/yaml/lines'
 import { writeDates } from '../../pipeline/domain/format'
 import { bilingual, inBoth, wordingsOf } from '../../pipeline/domain/languages'
 import { firmKey } from '../../pipeline/records/firms'
+import { abstractPages } from '../../pipeline/records/abstract-pages'
+import {
+  EARLIER_FILE,
+  earlierEditionsOf,
+  type EarlierEditions,
+} from '../../pipeline/records/earlier-editions'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
 import { clockOf, sessionEnd } from '../../pipeline/domain/session-times'
 import { collections, fileOf, type EditionData } from '../../pipeline/schemas'
@@ -36,15 +42,22 @@ function withTexts<Value>(value: Value, change: (text: string) => string): Value
 const without = <Value extends object>(value: Value, ...names: string[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))) as Value
 
-function asPrevious({ site, venue }: EditionData): EditionData['previousEvents'][number] {
+function asPrevious({ site, venue }: EditionData, url: string): EditionData['previousEvents'][number] {
   const [name, city] = [bilingual(venue.name), bilingual(site.city)]
   return {
     year: Number(site.starts.slice(0, 4)),
     date: inBoth((language) => writeDates(site.starts, site.ends, language)),
     title: bilingual(site.name),
     place: inBoth((language) => `${name[language]}, ${city[language]}`),
+    url,
   }
 }
+
+/** The addresses of the finished edition’s talks and posters, which lead to its folder from now on. */
+const leftIn = (folder: string, read: ReadEdition): EarlierEditions[number] => ({
+  folder,
+  routes: [...new Set(abstractPages(read).map(({ route }) => route))],
+})
 
 /** A panel without an end lasts as long as its talks, so its end is written down before they are removed. */
 function emptied(session: EditionData['sessions'][number], before: EditionData['sessions']) {
@@ -129,12 +142,18 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
   const workshop = addressed(moved(now.workshop))
   const fees = moved(now.fees)
   const sessions = moved(now.sessions)
+  const { posterAwards, ...frame } = moved(now.programme)
+  const programme = { ...frame, ...(posterAwards && { posterAwards: without(posterAwards, 'winners') }) }
   const site = withTexts(now.site, (text) => (isNumber(text) ? text : renumbered(text, from, to)))
+  // At another host, the finished edition keeps its addresses; at the same one, it moves into a folder.
+  const folder = site.url === data.site.url ? `/${from.year}` : ''
   const next: EditionData = {
     ...now,
-    previousEvents: isSample ? now.previousEvents : [...now.previousEvents, asPrevious(data)],
+    previousEvents: isSample
+      ? now.previousEvents
+      : [...now.previousEvents, asPrevious(data, data.site.url + folder)],
     site: {
-      ...without(site, 'status', 'movedFrom', 'announcement', 'proceedings'),
+      ...without(site, 'status', 'movedFrom', 'announcement', 'proceedings', 'afterwards'),
       edition: to.edition,
       copyrightYear: to.year,
       starts: later(data.site.starts, days),
@@ -142,7 +161,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     },
     keyDates: moved(now.keyDates),
     socialTour: addressed(moved(now.socialTour)),
-    programme: { ...moved(now.programme), version: 1, released: today, changes: [] },
+    programme: { ...programme, version: 1, released: today, changes: [] },
     sessions: sessions.filter((one) => !isLecture(one)).map((one) => emptied(one, data.sessions)),
     posters: [],
     speakers: [],
@@ -169,6 +188,9 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     ['speakers', now.speakers.at(-1)],
   ] as const
   for (const [name, entry] of patterns) if (entry) written[fileOf(name)] += asPattern(name, entry)
+  if (folder && !isSample)
+    written[EARLIER_FILE] =
+      `${JSON.stringify([...(earlierEditionsOf(read) ?? []), leftIn(folder, read)], null, 2)}\n`
   return {
     written,
     deleted: [

@@ -1,16 +1,14 @@
 // Earlier addresses: each becomes a folder with a page that leads on, where there must be neither a file nor a page.
 import type { ReadEdition } from '../../read'
 import { ignoringCase } from '../../domain/fold'
-import { error, type Diagnostic, type Finding } from '../../messages/diagnostic'
+import { error, inFile, type Diagnostic, type Finding, type Found } from '../../messages/diagnostic'
 import { pathOf } from '../../domain/addresses'
 import { languages } from '../../domain/languages'
+import { EARLIER_FILE, earlierEditionsOf } from '../../records/earlier-editions'
 import { problemIn, problemInText, valuesAt } from '../findings'
 import { madeByBuild } from './file-fault'
 
 type Earlier = { from: string; to: string; report: (finding: Finding) => Diagnostic }
-
-/** Hosts read a limited number of rules, Cloudflare 2000, of which each address needs four. */
-const MOST = 300
 
 const isFile = error('earlier-address.file')
 
@@ -18,7 +16,7 @@ const isPage = error('earlier-address.page')
 
 const leadsElsewhere = error('earlier-address.two-pages')
 
-const tooMany = error('earlier-address.too-many', { most: MOST })
+const unreadable = error('earlier-address.unreadable')
 
 const ofSite = (read: ReadEdition): Earlier[] =>
   valuesAt(read, 'site.redirects.*').map(({ value, path }) => ({
@@ -44,7 +42,7 @@ export function checkEarlierAddresses(read: ReadEdition): Diagnostic[] {
     read.pages.flatMap(({ route }) => languages.map((language) => pathOf(route, language))),
   )
   const targets = new Map<string, string>()
-  return [...ofSite(read), ...ofPages(read)].flatMap(({ from, to, report }, index) => {
+  const found = [...ofSite(read), ...ofPages(read)].flatMap(({ from, to, report }): Found => {
     const place = placeOf(from)
     const known = targets.get(place) ?? to
     targets.set(place, known)
@@ -54,6 +52,7 @@ export function checkEarlierAddresses(read: ReadEdition): Diagnostic[] {
     if (isBlocked || madeByBuild(read, from)) return report(isFile)
     if (pages.has(from)) return report(isPage)
     if (known !== to) return report(leadsElsewhere)
-    return index === MOST ? report(tooMany) : []
+    return []
   })
+  return earlierEditionsOf(read) ? found : [...found, inFile(EARLIER_FILE, unreadable)]
 }

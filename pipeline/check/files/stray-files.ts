@@ -7,6 +7,7 @@ import { ignoringCase } from '../../domain/fold'
 import { memoise } from '../../read/memoise'
 import { pathOf } from '../../domain/addresses'
 import { siteFileNames } from '../../records/built-files'
+import { EARLIER_FILE } from '../../records/earlier-editions'
 import { RELEASED_FILE } from '../../records/programme-changes/released-schedule'
 import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
@@ -18,7 +19,14 @@ import { svgFault } from './svg-fault'
 /** What was decided about imported sheets (pipeline/import/decisions.ts). */
 export const DECISIONS_FILE = 'content/import-decisions.yaml'
 
-const known = [...collectionNames.map(fileOf), INTENDED_FILE, SAMPLE_FILE, RELEASED_FILE, DECISIONS_FILE]
+const known = [
+  ...collectionNames.map(fileOf),
+  INTENDED_FILE,
+  SAMPLE_FILE,
+  RELEASED_FILE,
+  EARLIER_FILE,
+  DECISIONS_FILE,
+]
 
 /** What programs leave in folders: .DS_Store, Thumbs.db, ~$speakers.xlsx. */
 const ofPrograms = /^content\/(.*\/)?(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i

@@ -1,8 +1,7 @@
 // What cannot be at the same time: two sessions in one hall, one person in two places, a session and everybody's lunch.
 import type { ReadEdition } from '../../read'
-import { ignoringCase } from '../../domain/fold'
 import { type Diagnostic, type Severity, type Value } from '../../messages/diagnostic'
-import { withoutTitle } from '../../domain/academic-title'
+import { personKey } from '../../domain/person-names'
 import { talkCode } from '../../domain/programme-codes'
 import { clockOf, overlap, sessionEnd, talkTimes } from '../../domain/session-times'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
@@ -24,16 +23,6 @@ type Booking = Omit<Located, 'value'> & {
   /** Bookings of one group do not clash with each other: the talks of a session, the sessions beside a lunch. */
   group: string
 }
-
-/**
- * "Yrd. Doç. Dr. A. Kaya", "A. Kaya" and "A. Kaya, PhD" are one person. Whatever ends in a full stop before a name counts as a
- * title, as long as names are only compared; where one is shown, "Th." may be an initial (withoutTitle).
- */
-export const personOf = (name: string): string =>
-  ignoringCase(withoutTitle(name.replace(/,.*/s, '').replace(/^(?:[\p{L}-]{2,}\.\s*)+/u, ''))).replace(
-    /[’`´]/g,
-    "'",
-  )
 
 /** Pauses outside the halls, and the kinds of sessions that everybody attends. In a hall, coffee may be served meanwhile. */
 const pauses = [
@@ -83,7 +72,7 @@ function bookingsOf({ value, path, ...of }: Located<EditionData['sessions'][numb
     ...peopleOf(value).map(({ name, at, during }) => ({
       ...whole,
       needs: name,
-      key: `person ${personOf(name)}`,
+      key: `person ${personKey(name)}`,
       path: [...path, ...at],
       ...during,
     })),

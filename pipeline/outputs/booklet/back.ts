@@ -1,8 +1,7 @@
 // The back of the booklet: the index of authors and the advertisements.
 import type { Picture } from '../../abstracts/abstract'
-import { withoutTitle } from '../../domain/academic-title'
 import { fold } from '../../domain/fold'
-import { hasCapitals, inProperCase, surnameFirst } from '../../domain/person-names'
+import { hasCapitals, surnameFirst, withoutTitle } from '../../domain/person-names'
 import { label } from '../../messages/render'
 import type { Span } from '../pdf/lines'
 import { drawMotif } from '../pdf/cover'
@@ -20,7 +19,7 @@ function indexOf({ paper }: Booklet, groups: Group[]) {
     for (const { name } of page === undefined ? [] : entry.authors) {
       // Who wrote the name without capitals knows which i it has.
       const isOwn = !hasCapitals(withoutTitle(name.tr))
-      const sorted = surnameFirst(inProperCase(withoutTitle(name.tr)))
+      const sorted = surnameFirst(name.tr)
       const known = people.get(fold(sorted)) ?? { name: sorted, pages: new Set<number>() }
       people.set(fold(sorted), { name: isOwn ? sorted : known.name, pages: known.pages.add(page!) })
     }

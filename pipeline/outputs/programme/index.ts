@@ -23,6 +23,7 @@ import { formats, looks } from '../pdf/style'
 import { printed } from '../pdf/texts'
 import { unkept } from '../../kept-files'
 import type { OutputFiles } from '../output-files'
+import { calendarRevisions } from './feeds/calendar-revisions'
 import { calendarFiles } from './feeds/calendars'
 import { changesAtom } from './feeds/changes-atom'
 import { publishedSchedule } from './feeds/schedule-json'
@@ -38,9 +39,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /** What other programs read of a sound edition: calendars, feeds, schedule.json and schedule.xml. */
 export function feedFiles(schedule: Schedule, labels: EditionData['interface']): OutputFiles {
   const files: OutputFiles = {}
+  const revisions = calendarRevisions(schedule, labels)
   for (const language of languages) {
     const word = (name: string) => inLanguage(labels.programme[name] ?? '', language)
-    Object.assign(files, calendarFiles(schedule, language, word))
+    Object.assign(files, calendarFiles(schedule, revisions, language, word))
     files[changesFeed(language)] = changesAtom(schedule, language, word)
   }
   files[scheduleFiles.json] = json(publishedSchedule(schedule))

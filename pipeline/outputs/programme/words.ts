@@ -17,6 +17,7 @@ export const words = {
   amount: label('document.amount'),
   deadline: label('document.deadline'),
   keyDates: label('document.key-dates'),
+  online: label('document.online'),
   changesTitle: label('document.changes'),
 }
 

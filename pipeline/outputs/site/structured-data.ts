@@ -33,18 +33,40 @@ function placeOf(edition: SiteEdition, language: Language) {
   }
 }
 
-/** One session as an event. Status and attendance mode are stated only once, for the whole symposium. */
+const eventStatus = {
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+  online: 'EventMovedOnline',
+  moved: 'EventRescheduled',
+} as const
+
+/** How a symposium that does not take place as planned is held; its days and sessions say it too, since each is an event. */
+const stateOf = ({ data: { site } }: SiteEdition) =>
+  site.status && {
+    eventStatus: `https://schema.org/${eventStatus[site.status]}`,
+    eventAttendanceMode: `https://schema.org/${site.status === 'online' ? 'Online' : 'Offline'}EventAttendanceMode`,
+  }
+
+/** Where an event is that is held online; undefined for every other. */
+const onlinePlace = (edition: SiteEdition, language: Language) =>
+  edition.data.site.status === 'online'
+    ? { '@type': 'VirtualLocation', url: addressOf(edition, pathOf('/', language)) }
+    : undefined
+
+/** One session as an event. */
 function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
   const { address, '@id': venue } = placeOf(edition, language)
   const people = [...session.panel, ...session.talks.flatMap(({ presenters }) => presenters)]
+  const place = session.placeName ? { '@type': 'Place', name: session.placeName, address } : { '@id': venue }
   const names = new Set(people.map(({ name }) => name).filter((name) => !isToBeAnnounced(name)))
   return {
     '@type': 'Event',
     name: session.title,
     startDate: session.startsAt,
     endDate: session.endsAt,
+    ...stateOf(edition),
     url: addressOf(edition, `${pathOf('/program', language)}#${session.code}`),
-    location: session.placeName ? { '@type': 'Place', name: session.placeName, address } : { '@id': venue },
+    location: onlinePlace(edition, language) ?? place,
     performer: names.size > 0 ? [...names].map((name) => ({ '@type': 'Person', name })) : undefined,
   }
 }
@@ -61,18 +83,12 @@ const dayEvents = (edition: SiteEdition, language: Language) =>
         .map(({ endsAt }) => endsAt)
         .toSorted()
         .at(-1),
-      location: { '@id': placeOf(edition, language)['@id'] },
+      ...stateOf(edition),
+      location: onlinePlace(edition, language) ?? { '@id': placeOf(edition, language)['@id'] },
       subEvent: sessions
         .filter(({ kind }) => !isPause(kind) && kind !== 'registration')
         .map((session) => sessionEvent(session, edition, language)),
     }))
-
-const eventStatus = {
-  cancelled: 'EventCancelled',
-  postponed: 'EventPostponed',
-  online: 'EventMovedOnline',
-  moved: 'EventRescheduled',
-} as const
 
 /** The one Event of a page; on the programme's page it includes days and sessions. */
 export function eventOf(
@@ -83,7 +99,6 @@ export function eventOf(
   const { language } = page
   const { site, speakers, fees } = edition.data
   const days = phaseDays(edition.data)
-  const isOnline = site.status === 'online'
   const say = (text: Text) => inLanguage(text, language)
   return {
     '@context': 'https://schema.org',
@@ -97,11 +112,10 @@ export function eventOf(
     startDate: site.starts,
     endDate: site.ends,
     previousStartDate: site.movedFrom,
-    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
-    eventStatus: `https://schema.org/${site.status ? eventStatus[site.status] : 'EventScheduled'}`,
-    location: isOnline
-      ? { '@type': 'VirtualLocation', url: addressOf(edition, pathOf('/', language)) }
-      : placeOf(edition, language),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...stateOf(edition),
+    location: onlinePlace(edition, language) ?? placeOf(edition, language),
     organizer: site.organisers.map(({ name, url }) => ({ '@type': 'Organization', name: say(name), url })),
     performer: speakers.map(({ name, affiliation }) => ({
       '@type': 'Person',

@@ -1,7 +1,7 @@
 // The list of changes: those that organisers wrote in programme.yaml, and those derived by comparison with the last release.
 import type { ReadEdition } from '../../read'
 import type { EditionData } from '../../schemas'
-import { type Bilingual, bilingual } from '../../domain/languages'
+import { type Bilingual, bilingual, inBoth, inLanguage } from '../../domain/languages'
 import { isSpoken } from '../../domain/programme-codes'
 import { currentSchedule, releasedProgramme } from '../talk-ids'
 import { derivedChanges } from './derived-changes'
@@ -59,7 +59,7 @@ export function changesSince(
 
 /** A change as the page, the PDF and the feeds list it. */
 export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
-  /** What people call the item: its code, or the title of a session whose code nobody uses. */
+  /** What people call the item: its code, or the title of a session whose code nobody uses, or of a talk or poster that was withdrawn. */
   name: Bilingual
   /** The anchor of the item; of a cancelled talk, that of its session. Absent if neither is in the programme. */
   target?: string | undefined
@@ -68,6 +68,10 @@ export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
 
 const nameOf = ({ code, kind, title }: Pick<ScheduleItem, 'code' | 'title'> & { kind?: string }) =>
   bilingual(kind === 'session' && !isSpoken(code) ? title : code)
+
+/** A withdrawn talk or poster has no code: another has it, or may have it at any time. */
+const nameOfWithdrawn = (item: Pick<ScheduleItem, 'code' | 'title'> & { kind?: ScheduleItem['kind'] }) =>
+  item.kind === 'session' ? nameOf(item) : inBoth((language) => `“${inLanguage(item.title, language)}”`)
 
 /**
  * Hand-written and derived changes, newest first, without derived ones that a hand-written one covers; none while the programme cannot
@@ -87,8 +91,9 @@ export function changeList(read: ReadEdition): ListedChange[] {
   const before = released?.items ?? []
   const present = new Set(current.items.map(keyOf))
   const names = new Map(
-    [...(released?.withdrawn ?? []), ...before, ...current.items].map((item) => [keyOf(item), nameOf(item)]),
+    [...(released?.withdrawn ?? []), ...before].map((item) => [keyOf(item), nameOfWithdrawn(item)]),
   )
+  for (const item of current.items) names.set(keyOf(item), nameOf(item))
   const sessions = new Map(before.map((item) => [keyOf(item), item.session]))
   return [...written, ...derived]
     .map((change: WrittenChange & { session?: string | undefined }) => {

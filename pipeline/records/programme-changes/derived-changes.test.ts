@@ -13,7 +13,7 @@ type Poster = EditionData['posters'][number]
 
 const data = dataWithoutIds()
 const before = scheduleSnapshot(data)
-const last: ReleasedSchedule = { ...before, changes: [], withdrawn: [], codes: {} }
+const last: ReleasedSchedule = { ...before, changes: [], withdrawn: [], codes: {}, calendar: {} }
 const next = { ...data.programme, version: data.programme.version + 1, released: '2025-09-29', changes: [] }
 
 /** The next version of the programme, with these sessions and posters. */
@@ -144,7 +144,7 @@ test.each<[string, Programme, (string | RegExp)[]]>([
     version(data.sessions, withoutTwo.toReversed()),
     [
       `changed P2: ${withoutTwo.length - 1} posters have new numbers (P2 to P${withoutTwo.length}).`,
-      /^cancelled P2: “Rosin-based/,
+      /^cancelled P2: Withdrawn/,
     ],
   ],
 ])('%s', (_, now, lines) => {
@@ -164,7 +164,7 @@ test.each([
     'it is cancelled if nothing takes its place, and its session is not',
     of2B(() => [open, open]),
     of2B(() => [open]),
-    'cancelled 2B-2: “Title to be announced” has been cancelled; the rest of its session takes place.',
+    'cancelled 2B-2: Withdrawn; the rest of its session takes place.',
   ],
   [
     'a poster that goes to the other poster session is reported as moved',

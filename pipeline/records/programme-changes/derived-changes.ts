@@ -1,7 +1,7 @@
 // What changed between two versions of the programme: items added, moved or cancelled, with a new title or other presenters.
 import { isDeepStrictEqual } from 'node:util'
 import { suggestion } from '../../read/suggestion'
-import { withoutTitle } from '../../domain/academic-title'
+import { withoutTitle } from '../../domain/person-names'
 import { writeDay } from '../../domain/format'
 import { inBoth, inLanguage, type Bilingual, type Language } from '../../domain/languages'
 import type { Sentence, Value } from '../../messages/diagnostic'
@@ -9,7 +9,13 @@ import { inBothLanguages } from '../../messages/render'
 import { clockOf, minutesOf } from '../../domain/session-times'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { matchItems, type Pair } from './match'
-import { keyOf, type Change, type ScheduleItem, type ScheduleSnapshot } from './released-schedule'
+import {
+  isPresented,
+  keyOf,
+  type Change,
+  type ScheduleItem,
+  type ScheduleSnapshot,
+} from './released-schedule'
 
 const title = (item: ScheduleItem): Bilingual => inBoth((language) => `“${inLanguage(item.title, language)}”`)
 
@@ -172,8 +178,9 @@ export function derivedChanges(
       // The session may have another code by now.
       const session = sessions.find(({ before }) => before.code === old.session)?.now.code
       const goesOn = old.kind === 'talk' && session !== undefined
-      // Its session must not look as if it did not take place.
-      const code = goesOn ? 'change.withdrawn' : 'change.cancelled'
+      // The list names a talk or poster by its title. Its session must not look as if it did not take place.
+      const withdrawn = goesOn ? 'change.withdrawn-talk' : 'change.withdrawn'
+      const code = isPresented(old) ? withdrawn : 'change.cancelled'
       const text = inBothLanguages({ code, values: { title: title(old) } })
       return { kind: 'cancelled', ...about(old), session, text }
     })

@@ -12,14 +12,24 @@ type Release = { message: Sentence } & (
 const comparable = ({ version, items }: ScheduleSnapshot): unknown =>
   JSON.parse(JSON.stringify([version, items.map((item) => ({ ...item, pause: undefined }))]))
 
+/** How many entries of the calendars differ from those of the last release. */
+const changedEntries = (last: ReleasedSchedule, calendar: ReleasedSchedule['calendar']): number =>
+  Object.entries(calendar).filter(([name, entry]) => !isDeepStrictEqual(last.calendar[name], entry)).length
+
 /** Compares with the last release. Refuses a changed programme without a higher version, or with an earlier date. */
 export function release(
   current: ScheduleSnapshot,
   last: ReleasedSchedule | undefined,
   written: WrittenChange[],
+  calendar: ReleasedSchedule['calendar'] = last?.calendar ?? {},
 ): Release {
   const { version } = current
   if (last && isDeepStrictEqual(comparable(last), comparable(current))) {
+    const count = changedEntries(last, calendar)
+    if (count > 0) {
+      const message = { code: 'release.calendar', values: { count } }
+      return { outcome: 'released', message, file: { ...last, calendar } }
+    }
     const message = { code: 'release.unchanged', values: { last: last.version } }
     return { outcome: 'unchanged', message }
   }
@@ -44,6 +54,7 @@ export function release(
       changes: last ? [...changesSince(last, current, written), ...changes] : [],
       withdrawn: gone,
       codes: { ...idsByCode(current.items), ...codes },
+      calendar,
     },
   }
 }

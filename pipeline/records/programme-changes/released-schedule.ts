@@ -49,6 +49,20 @@ const snapshot = z.object({
   items: z.array(item),
 })
 
+const calendarEntry = z.object({
+  /** A sum of what it says in both languages. */
+  sum: z.string(),
+  /** SEQUENCE and LAST-MODIFIED, an instant in UTC. */
+  sequence: z.number().int().nonnegative(),
+  modified: z.string(),
+  summary: bilingual,
+  /** Instants, or days of a whole-day entry. */
+  start: z.string(),
+  end: z.string(),
+  /** Whether it is no longer in the programme. */
+  withdrawn: z.boolean().optional(),
+})
+
 const releasedSchedule = snapshot.extend({
   /** Changes that earlier releases derived, newest first. */
   changes: z.array(change),
@@ -56,11 +70,14 @@ const releasedSchedule = snapshot.extend({
   withdrawn: z.array(z.object({ id: z.string(), code: z.string(), title: text })).default([]),
   /** The id of the talk or poster that had a code when it was first released: links with that code still lead there. */
   codes: z.record(z.string(), z.string()).default({}),
+  /** The entries of the calendars by their name within the site. Files of earlier releases lack them. */
+  calendar: z.record(z.string(), calendarEntry).default({}),
 })
 
 export type Change = z.infer<typeof change>
 export type ScheduleItem = z.infer<typeof item>
 export type ScheduleSnapshot = z.infer<typeof snapshot>
+export type ReleasedEntry = z.infer<typeof calendarEntry>
 export type ReleasedSchedule = z.infer<typeof releasedSchedule>
 
 /** Whether an item is a talk or a poster. */

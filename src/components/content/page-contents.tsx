@@ -2,6 +2,7 @@
 import type { TextPart } from '../../../pipeline/nodes/page-text'
 import * as styles from './page-contents.module.css'
 import { openElement } from './prose'
+import { phasesOf } from './text-phases'
 import { useInView } from './use-in-view'
 
 export type Section = { anchor: string; title: string }
@@ -13,12 +14,15 @@ const FEWEST = 4
 const plainText = (part: TextPart): string =>
   typeof part === 'string' ? part : openElement(part).contents.map(plainText).join('')
 
-/** The second-level headings (`## …`) of a text. */
+/** The second-level headings (`## …`) of a text, as far as it is always shown. */
 export const sectionsOf = (text: unknown): Section[] =>
-  ((text ?? []) as readonly TextPart[]).flatMap((part) => {
-    if (typeof part === 'string' || part[0] !== 'h2') return []
-    return { anchor: openElement(part).attributes['id'] ?? '', title: plainText(part) }
-  })
+  phasesOf(text)
+    .filter(({ when }) => when === undefined)
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => {
+      if (typeof part === 'string' || part[0] !== 'h2') return []
+      return { anchor: openElement(part).attributes['id'] ?? '', title: plainText(part) }
+    })
 
 export function PageContents({ sections }: { sections: readonly Section[] }) {
   const inView = useInView(sections.map(({ anchor }) => anchor))

@@ -32,3 +32,22 @@ test('a link to another site opens a new tab and says so; one within this site d
   rerender(<Prose data={saying(['a', { href: '/venue' }, 'Venue'])} />)
   expect(screen.getByRole('link')).not.toHaveAttribute('target')
 })
+
+test('what is said only before or after the symposium is marked, and what was announced before it is said to be that', () => {
+  const text: TextPart[] = [
+    ['Beforehand'],
+    ['p', 'Apply.'],
+    ['Afterwards'],
+    ['p', 'It took place.'],
+    ['Announced'],
+    ['p', 'Fees'],
+  ]
+  render(<Prose data={{ ...saying(...text), words: { site: { announced: 'Published before.' } } }} />)
+  const whenOf = (words: string) => screen.getByText(words).closest('[data-when]')?.getAttribute('data-when')
+  expect(['Apply.', 'It took place.', 'Published before.', 'Fees'].map(whenOf)).toEqual([
+    'before',
+    'over',
+    'over',
+    undefined,
+  ])
+})

@@ -2,10 +2,12 @@
 import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
 import type { TextPart } from '../../../pipeline/nodes/page-text'
+import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { Email } from '../site/contact-links'
 import { inNewTab } from '../site/new-tab'
 import * as styles from './prose.module.css'
+import { phasesOf } from './text-phases'
 
 type Attributes = Record<string, string>
 
@@ -99,10 +101,18 @@ const Downloads = ({ files }: { files: readonly DownloadFile[] }) => (
   </ul>
 )
 
+/** Says afterwards of what follows when it was written. */
+const Announced = ({ words }: { words: unknown }) => (
+  <p className="note" data-when="over">
+    {(words as Partial<Pick<Words, 'site'>> | undefined)?.site?.announced}
+  </p>
+)
+
 type Props = {
   data: {
     page: { text: unknown } | null
     downloads: { nodes: readonly DownloadFile[] }
+    words?: unknown
   }
   /** What to render for each tag that the template offers: `{ FeeTable: <FeeTable … /> }`. */
   blocks?: Record<string, ReactNode>
@@ -112,7 +122,12 @@ type Props = {
   children?: ReactNode
 }
 
-export function Prose({ data: { page, downloads }, blocks = {}, linksInNewTab = false, children }: Props) {
+export function Prose({
+  data: { page, downloads, words },
+  blocks = {},
+  linksInNewTab = false,
+  children,
+}: Props) {
   const render = (part: TextPart): ReactNode => {
     if (typeof part === 'string') return part
     const { tag, attributes, contents } = openElement(part)
@@ -128,7 +143,12 @@ export function Prose({ data: { page, downloads }, blocks = {}, linksInNewTab = 
   return createElement(
     'div',
     { className: styles.prose },
-    ...((page?.text || []) as TextPart[]).map(render),
+    ...phasesOf(page?.text).flatMap(({ when, isAnnounced, parts }, index) => {
+      const shown = parts.map(render)
+      if (when)
+        return createElement('div', { key: index, className: styles.prose, 'data-when': when }, ...shown)
+      return isAnnounced ? [<Announced key={index} words={words} />, ...shown] : shown
+    }),
     children,
   )
 }

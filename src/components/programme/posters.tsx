@@ -1,6 +1,7 @@
 // The posters: when they are presented, the prizes, and the list of all by number (specification, section 2: Programme).
 import { memo } from 'react'
 import { MarkedTitle } from '../content/marked-title'
+import { PosterWinners } from '../content/poster-winners'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST } from './entries'
 import { Details, EntryLink, FoldHeading, Marks, People, Star } from './entry-parts'
@@ -103,6 +104,7 @@ export const PosterSection = memo(function PosterSection({ states }: { states: E
           </div>
         )}
       </div>
+      <PosterWinners programme={programme} words={prizeWords} />
       <table className={styles.posters} role="table" data-folds>
         <caption className="visually-hidden">{words.posters}</caption>
         <thead>

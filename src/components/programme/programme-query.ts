@@ -90,6 +90,7 @@ export const query = graphql`
       }
       prizes
     }
+    ...PosterWinners
     changes {
       date {
         iso

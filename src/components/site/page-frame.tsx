@@ -5,7 +5,12 @@ import { Picture } from './picture'
 import * as styles from './page-frame.module.css'
 
 type Props = {
-  page: { title: string; lead: string | null; image?: Queries.PageImageFragment | null } | null
+  page: {
+    title: string
+    lead: string | null
+    leadAfterwards?: string | null
+    image?: Queries.PageImageFragment | null
+  } | null
   /** In place of the page's own title and opening sentence. */
   title?: ReactNode
   lead?: ReactNode
@@ -42,6 +47,7 @@ export function PageFrame({
 }: Props) {
   const { title = page?.title, lead = page?.lead } = own
   const image = page?.image
+  const afterwards = page?.leadAfterwards
   return (
     <>
       {backdrop && (
@@ -57,7 +63,16 @@ export function PageFrame({
         <div className={`width row ${styles.inner}`}>
           <div>
             <h1>{title}</h1>
-            {lead && <p className="lead">{lead}</p>}
+            {lead && (
+              <p className="lead" data-when={afterwards ? 'before' : undefined}>
+                {lead}
+              </p>
+            )}
+            {afterwards && (
+              <p className="lead" data-when="over">
+                {afterwards}
+              </p>
+            )}
             {contents}
           </div>
           {image && <Picture file={image.file} alt={image.alt} sizes={IMAGE_SIZES} first boxed />}

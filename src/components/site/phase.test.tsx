@@ -8,6 +8,8 @@ const site = {
   lastDay: '2025-10-04',
   registrationUntil: '2025-09-20',
   statusText: null,
+  overFrom: null,
+  awardedFrom: null,
   announcement: null,
 }
 const words = { closed: 'Registration has closed', over: 'The symposium is over' }

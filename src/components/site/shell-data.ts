@@ -16,6 +16,7 @@ export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment
 /** What every page needs around its own content. Each page query includes this fragment. */
 export const query = graphql`
   fragment Banner on Symposium {
+    ...Since
     ...Phase
     statusText
     announcement {
@@ -32,6 +33,7 @@ export const query = graphql`
       description
       keywords
       lead
+      leadAfterwards
       image {
         ...PageImage
       }

@@ -11,6 +11,7 @@ import { MobileMenu } from './mobile-menu'
 import { NEW_TAB_NOTE } from './new-tab'
 import { usePhase } from './phase-text'
 import { shellOf, type ShellData } from './shell-data'
+import { Since } from './since'
 import { EventClockProvider, useOnDay } from './use-on-day'
 import * as styles from './shell.module.css'
 
@@ -66,6 +67,7 @@ export function Shell({ data, path, children }: Props) {
   return (
     <EventClockProvider value={shell.site.clock}>
       <div lang={shown}>
+        <Since site={shell.site} />
         <a className="skip-link" href="#main">
           {shell.words.skipToContent}
         </a>

@@ -38,8 +38,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 const slides = Array.from({ length: 21 }, (_, index) => ({
-  number: index + 1,
   src: `/${index + 1}.jpg`,
+  alt: `Venue Image ${index + 1}`,
   image: { gallery: '', upright: false },
 }))
 const words = {
@@ -53,7 +53,7 @@ const words = {
   home: { pause: 'Pause', play: 'Play' },
 } as Pick<Words, 'venue' | 'home'>
 
-const show = () => render(<Gallery slides={slides} words={words} />)
+const show = () => render(<Gallery slides={slides} name="Venue Gallery" namesIn="en" words={words} />)
 /** Shows the gallery, and lets it come near the window and its chunk arrive. */
 const open = async () => {
   show()

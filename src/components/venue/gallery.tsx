@@ -1,6 +1,6 @@
 // The pictures of the venue, one at a time (specification, section 2: Venue information).
 import type { CSSProperties } from 'react'
-import { graphql, withPrefix } from 'gatsby'
+import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { autoplay } from '../site/autoplay'
 import * as styles from './gallery.module.css'
@@ -14,10 +14,15 @@ const apart = { '--gap': `${SLIDE_GAP}px` } as CSSProperties
 /** The id of a slide, to which its bullet leads without JavaScript. */
 const slideId = (number: number) => `picture-${number}`
 
+export type Slide = {
+  src: string
+  alt: string
+  image: { gallery: string; upright: boolean }
+}
+
 type SlideProps = {
-  slide: Queries.GalleryFragment['gallery'][number]
-  /** “Venue Image”; with the number, the alternative text. */
-  label: string
+  slide: Slide
+  number: number
   /** True if another slide is shown. */
   hidden: boolean
   /** True if the slide may be shown next: its picture loads ahead. */
@@ -25,7 +30,7 @@ type SlideProps = {
 }
 
 /** One picture of the gallery, 500 px high (specification, section 3: Gallery image). */
-function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: SlideProps) {
+function GallerySlide({ slide: { src, alt, image }, number, hidden, soon }: SlideProps) {
   return (
     <li className={styles.slide} id={slideId(number)} aria-hidden={hidden || undefined}>
       <picture data-box="far">
@@ -37,11 +42,11 @@ function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: Sl
         <img
           loading={soon ? 'eager' : 'lazy'}
           decoding="async"
-          src={withPrefix(src)}
+          src={src}
           width={1200}
           height={800}
           data-upright={image.upright || undefined}
-          alt={`${label} ${number}`}
+          alt={alt}
           draggable={false}
         />
       </picture>
@@ -49,14 +54,20 @@ function GallerySlide({ slide: { number, src, image }, label, hidden, soon }: Sl
   )
 }
 
-type Props = { slides: Queries.GalleryFragment['gallery']; words: Pick<Words, 'venue' | 'home'> }
+type Props = {
+  slides: readonly Slide[]
+  /** What the pictures show, and the language of their names if it is not the page’s. */
+  name: string
+  namesIn?: string
+  words: Pick<Words, 'venue' | 'home'>
+}
 
-export function Gallery({ slides, words: { venue, home } }: Props) {
+export function Gallery({ slides, name, namesIn, words: { venue, home } }: Props) {
   const { strip, index, near, show, onScroll } = useSlides(slides.length)
   const { playing, toggle, hold } = useAutoplay(() => show(index + 1), near)
 
   return (
-    <div role="group" aria-label={venue.gallery} {...hold}>
+    <div role="group" aria-label={name} {...hold}>
       <div className={styles.stage}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
@@ -73,16 +84,15 @@ export function Gallery({ slides, words: { venue, home } }: Props) {
             show(index + step)
           }}
           role="group"
-          aria-label={venue.image}
-          // The pictures’ names are English in both languages.
-          lang="en"
+          aria-label={namesIn ? venue.image : name}
+          lang={namesIn}
         >
           <ul className={styles.track} style={apart}>
             {slides.map((slide, place) => (
               <GallerySlide
-                key={slide.number}
+                key={slide.src}
                 slide={slide}
-                label={venue.image}
+                number={place + 1}
                 hidden={near && place !== index}
                 soon={near && Math.abs(place - index) <= 1}
               />
@@ -112,11 +122,11 @@ export function Gallery({ slides, words: { venue, home } }: Props) {
           {playing ? home.pause : home.play}
         </button>
         <ul className={styles.bullets}>
-          {slides.map(({ number }, place) => (
-            <li key={number}>
+          {slides.map(({ src }, place) => (
+            <li key={src}>
               <a
-                href={`#${slideId(number)}`}
-                aria-label={venue.slide.replace('{n}', String(number))}
+                href={`#${slideId(place + 1)}`}
+                aria-label={venue.slide.replace('{n}', String(place + 1))}
                 aria-current={place === index || undefined}
                 onClick={(event) => {
                   event.preventDefault()

@@ -1,6 +1,9 @@
 import ICAL from 'ical.js'
 import { feedsOf, sessionsWith } from '../../../../tests/setup/feeds'
-import { sampleData } from '../../../../tests/setup/editions'
+import { sample, sampleData } from '../../../../tests/setup/editions'
+import { releaseOf } from '../../../../tools/release'
+import { sentence } from '../../../messages/render'
+import { RELEASED_FILE, type ReleasedSchedule } from '../../../records/programme-changes/released-schedule'
 import { inLanguage } from '../../../domain/languages'
 import type { EditionData } from '../../../schemas'
 import { plainTitle } from '../../../domain/title-marks'
@@ -105,12 +108,65 @@ test('every file keeps to RFC 5545', () => {
   }
 })
 
-test('SEQUENCE and the stamp rise with the released version', () => {
-  const version = data.programme.version + 1
-  const later = feedsOf({ programme: { ...data.programme, version, released: '2025-10-01' } })
-  const [before, after] = [entryOf('2B', files), entryOf('2B', later)]
-  expect([after.uid, before.sequence, after.sequence]).toEqual([before.uid, version - 2, version - 1])
-  expect(later['calendars/en/session-2B.ics']).toContain('LAST-MODIFIED:20251001T000000Z')
+describe('after a release', () => {
+  const { file } = releaseOf(sample({})) as { file: ReleasedSchedule }
+  const released = JSON.stringify(file)
+  const later = (changed: Parameters<typeof feedsOf>[0]) => feedsOf({ released, ...changed })
+
+  /** The names of the entries that a calendar program would read again, each with what has risen. */
+  const risen = (made: Record<string, string>, name = 'programme') => {
+    const before = new Map(eventsIn(files[`calendars/en/${name}.ics`]).map((event) => [event.uid, event]))
+    return eventsIn(made[`calendars/en/${name}.ics`])
+      .filter(({ uid, sequence }) => sequence > (before.get(uid)?.sequence ?? -1))
+      .map(({ uid, component }) => {
+        const stamps = ['dtstamp', 'last-modified'].map((stamp) =>
+          String(component.getFirstPropertyValue(stamp)),
+        )
+        expect(stamps.every((stamp) => stamp > `${data.programme.released}T00:00:00Z`)).toBe(true)
+        return uid.split('@')[0]
+      })
+  }
+
+  test('an unchanged edition gives the same bytes', () => {
+    expect(calendarsIn(later({}))).toEqual(calendarsIn(files))
+  })
+
+  test('a deadline that moves has a new sequence and stamp, and nothing else has', () => {
+    const keyDates = data.keyDates.map((date) =>
+      date.key === 'abstract-submission' ? { ...date, date: '2025-06-20' } : date,
+    )
+    expect(risen(later({ keyDates }), 'key-dates')).toEqual(['key-date.abstract-submission'])
+    expect(risen(later({ keyDates }))).toEqual([])
+    const again = releaseOf(sample({ released, keyDates }), '2025-10-01T12:00:00.000Z')
+    expect([again.outcome, sentence(again.message, 'en')]).toEqual([
+      'released',
+      expect.stringContaining('one entry'),
+    ])
+    const { calendar } = (again as { file: ReleasedSchedule }).file
+    expect(calendar['key-date.abstract-submission']).toMatchObject({
+      sequence: data.programme.version,
+      modified: '2025-10-01T12:00:00.000Z',
+    })
+    expect(calendar['opening']).toEqual(file.calendar['opening'])
+  })
+
+  test('a venue with another name changes what is held there', () => {
+    const made = later({ venue: { ...data.venue, name: 'Ege Centre' } })
+    expect(risen(made)).toHaveLength(data.sessions.filter(({ kind }) => kind !== 'social').length)
+    expect(risen(made, 'key-dates')).toEqual([])
+  })
+
+  test('what is withdrawn stays as cancelled, also after the next release', () => {
+    const sessions = data.sessions.filter(({ code }) => code !== '2B')
+    const made = later({ sessions })
+    expect(risen(made)).toEqual(['2B'])
+    expect(made['calendars/en/session-2B.ics']).toContain('STATUS:CANCELLED')
+    const programme = { ...data.programme, version: data.programme.version + 1 }
+    const next = releaseOf(sample({ released, sessions, programme }))
+    expect(calendarsIn(feedsOf({ released: next.files[RELEASED_FILE], sessions, programme }))).toEqual(
+      calendarsIn(made),
+    )
+  })
 })
 
 const { talks } = data.sessions.find(({ code }) => code === '2B')!
@@ -160,6 +216,16 @@ test('in the calendars of a cancelled symposium, every entry is cancelled', () =
   for (const source of Object.values(calendarsIn(cancelled)))
     expect(source.match(/^STATUS:CANCELLED/gm)).toHaveLength(eventsIn(source).length)
   expect(Object.values(calendarsIn(files)).join('')).not.toContain('STATUS')
+})
+
+test('a postponed symposium is tentative and keeps nobody busy; one held online has no hall', () => {
+  const [postponed, online] = (['postponed', 'online'] as const).map((status) =>
+    entryOf('2B', feedsOf({ site: { ...data.site, status } })),
+  )
+  expect(postponed?.component.getFirstPropertyValue('status')).toBe('TENTATIVE')
+  expect(postponed?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
+  expect(postponed?.description).toMatch(/^The symposium has been postponed\./)
+  expect(online?.location).toBe('Online')
 })
 
 test('a panel names its moderator and panellists', () => {

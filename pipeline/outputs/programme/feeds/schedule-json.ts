@@ -83,7 +83,7 @@ export function publishedSchedule(schedule: Schedule): PublishedSchedule {
       sessions: sessions.map((session) => publishedSession(session, schedule)),
     })),
     posters: schedule.posters.map((poster) => publishedPoster(poster, schedule)),
-    posterAwards,
+    posterAwards: posterAwards && { ...posterAwards, winners: posterAwards.winners.map(({ id }) => id) },
     changes: schedule.changes.map(({ date, kind, item, name, target = 'changes', text }) => ({
       date,
       kind,

@@ -139,6 +139,7 @@ export const scheduleShape = z
         amount: z.number().describe('Amount in whole units of the currency.'),
         currency: word('TL, or a code of ISO 4217.'),
       }),
+      winners: z.array(z.string()).describe('Ids of the posters that won, first to last; empty until then.'),
     }).optional(),
     changes: groups('Changes, newest first.', 'A change.', {
       date: day('When it was announced.'),

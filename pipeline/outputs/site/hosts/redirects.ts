@@ -1,6 +1,7 @@
 // Where the site leads readers of other addresses: those that it once had, and those that are nearly right.
 import { join } from 'node:path/posix'
 import { madeByBuild } from '../../../check/files/file-fault'
+import { redirectsToEarlier } from '../../../records/earlier-editions'
 import { addressesOf, redirectFor, type Redirect } from '../../../domain/page-addresses'
 import type { OutputFiles } from '../../output-files'
 import { addressOf, type SiteEdition } from '../edition'
@@ -11,6 +12,7 @@ export function redirectsOf({ read, data, pages }: SiteEdition): Redirect[] {
   const paths = pages.map(({ path }) => path)
   return [
     ...(data.site.redirects ?? []),
+    ...redirectsToEarlier(read),
     ...pages.flatMap(({ path, redirects = [] }) => redirects.map((from) => ({ from, to: path }))),
   ].filter(
     ({ from }) => !paths.includes(from) && redirectFor(from, paths) === undefined && !madeByBuild(read, from),
@@ -35,6 +37,9 @@ export const redirectPages = (edition: SiteEdition): OutputFiles =>
     }),
   )
 
+/** Cloudflare reads no more rules than this. At the other earlier addresses, pages lead on. */
+const MOST = 2000
+
 /** _redirects. Each is a line of its own: a rule `/en/* /:splat` would redirect /en//elsewhere.example to another host. */
 export function redirectsFile({ prefix, pages, redirects = [] }: Serving): string {
   const asked = [
@@ -47,5 +52,5 @@ export function redirectsFile({ prefix, pages, redirects = [] }: Serving): strin
   const lines = asked.flatMap(([address, page]) =>
     [address, `${address}/`].map((one) => `${prefix}${one} ${prefix}${page} 301\n`),
   )
-  return [...new Set(lines)].join('')
+  return [...new Set(lines)].slice(0, MOST).join('')
 }
