@@ -14,6 +14,7 @@ const steps = [
   'abstracts',
   'records',
   'check',
+  'write',
   'nodes',
   'pages',
   'outputs',
@@ -55,7 +56,7 @@ const wholeWrites = {
   files: ['{admin,pipeline,plugins,tools}/**', 'gatsby-node.ts'],
   ignores: [
     '**/*.test.*',
-    'pipeline/write-files.ts',
+    'pipeline/write/write-files.ts',
     'tools/copy-of-project.ts',
     'tools/release-version.mjs',
     'tools/bench/**',
@@ -67,7 +68,7 @@ const wholeWrites = {
         paths: ['node:fs', 'node:fs/promises'].map((name) => ({
           name,
           importNames: writes,
-          message: 'A full disk would cut the file in half: use pipeline/write-files.ts.',
+          message: 'A full disk would cut the file in half: use pipeline/write/write-files.ts.',
         })),
       },
     ],

@@ -1,7 +1,7 @@
 // The lists of an edition as its files have them, without the schemas' defaults, and the identity of each talk and poster.
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { rewriteYaml } from '../outputs/admin/rewrite-yaml'
+import { rewriteYaml } from '../write/rewrite-yaml'
 import type { ReadEdition } from '../read'
 import { releasedProgramme, talkIds } from '../records/talk-ids'
 import { collectionNames, collections, fileOf, type CollectionName, type EditionData } from '../schemas'
