@@ -51,16 +51,10 @@ const boundaries = [
 
 const writes = ['writeFile', 'writeFileSync', 'appendFile', 'appendFileSync', 'createWriteStream']
 
-/** What writes content/ or public/. Tests, and copies of the project, are elsewhere. */
+/** What writes content/ or public/. */
 const wholeWrites = {
   files: ['{admin,pipeline,plugins,tools}/**', 'gatsby-node.ts'],
-  ignores: [
-    '**/*.test.*',
-    'pipeline/write/write-files.ts',
-    'tools/copy-of-project.ts',
-    'tools/release-version.mjs',
-    'tools/bench/**',
-  ],
+  ignores: ['**/*.test.*', 'pipeline/write/write-files.ts', 'tools/release-version.mjs'],
   rules: {
     'no-restricted-imports': [
       'error',
