@@ -1,4 +1,4 @@
-import { englishTitle, turkishTitle, withoutTitle } from './academic-title'
+import { englishTitle, turkishTitle, withoutTitle, withTitle } from './academic-title'
 
 test.each([
   ['Assoc. Prof. Dr. Işıl Kaya', 'Doç. Dr. Işıl Kaya'],
@@ -35,6 +35,12 @@ test.each([
   ['Kim. Yük. Müh. M. Yılmaz', 'M. Yılmaz'],
   ['A. Yılmaz', 'A. Yılmaz'],
   ['Dr. Ö. Yılmaz', 'Ö. Yılmaz'],
+  ['', ''],
 ])('%s is the person %s', (name, person) => {
   expect(withoutTitle(name)).toBe(person)
+})
+
+test('a name has the title of its reader’s language', () => {
+  expect(withTitle('Doç. Dr. Işıl Kaya', 'en')).toBe('Assoc. Prof. Dr. Işıl Kaya')
+  expect(withTitle('Assoc. Prof. Dr. Işıl Kaya', 'tr')).toBe('Doç. Dr. Işıl Kaya')
 })

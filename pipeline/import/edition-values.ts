@@ -42,7 +42,7 @@ export function idsOf(read: ReadEdition, values: Values): Ids {
   const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].map(({ id }) => id)
   const former = [...(released?.items ?? []), ...(released?.withdrawn ?? [])].flatMap(({ id }) => id ?? [])
   return {
-    known: new Map(written.map((value, at) => [value, ids[at]!])),
+    known: new Map(ids.map((id, at) => [written[at], id])),
     taken: new Set([...ids, ...former, ...waiting.flatMap(({ id }) => id ?? [])]),
   }
 }
