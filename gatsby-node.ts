@@ -18,7 +18,7 @@ import type { ReadEdition } from './pipeline/read'
 import type { EditionData } from './pipeline/schemas'
 import { recordTypes } from './pipeline/records'
 import { languages } from './pipeline/domain/languages'
-import { writeWhole } from './pipeline/write-files'
+import { writeWhole } from './pipeline/write/write-files'
 
 const root = process.cwd()
 /**

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import { z } from 'zod'
-import { writeFiles } from '../pipeline/write-files'
+import { writeFiles } from '../pipeline/write/write-files'
 
 /** The part of decap-server that can be mounted in another server. */
 export const FILE_SERVER = join(process.cwd(), 'admin/node_modules/decap-server/dist/middlewares.js')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeWhole } from './write-files'
+import { writeWhole } from './write/write-files'
 
 /** Returns a file that was made earlier from the same content (any JSON value), or makes it now. */
 export type KeptFiles = (content: unknown, make: () => Promise<Buffer>) => Promise<Buffer>

@@ -2,7 +2,7 @@
 import type { BuildArgs } from 'gatsby'
 import { readFile } from 'node:fs/promises'
 import { generateHtmlPath } from 'gatsby-core-utils'
-import { writeWhole } from '../pipeline/write-files'
+import { writeWhole } from '../pipeline/write/write-files'
 
 type SitePage = { path: string; componentChunkName: string }
 

@@ -14,7 +14,7 @@ import { readAgain } from '../pipeline/edition'
 import { sentence } from '../pipeline/messages/render'
 import { readEdition, type ReadEdition } from '../pipeline/read'
 import { editionAt } from '../pipeline/edition-at'
-import { writeWhole } from '../pipeline/write-files'
+import { writeWhole } from '../pipeline/write/write-files'
 import { language, runTool, text } from './run-tool'
 import { z } from 'zod'
 

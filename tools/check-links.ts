@@ -4,7 +4,7 @@
 import type { Bilingual } from '../pipeline/domain/languages'
 import { readAgain } from '../pipeline/edition'
 import { inBothLanguages, label } from '../pipeline/messages/render'
-import { writeWhole } from '../pipeline/write-files'
+import { writeWhole } from '../pipeline/write/write-files'
 import { builtSite } from './built-site'
 import { followLinks, type Link } from './links'
 import { listening, runTool, text } from './run-tool'

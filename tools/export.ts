@@ -6,7 +6,7 @@ import { writeReport } from '../pipeline/check/report/report'
 import { readAgain } from '../pipeline/edition'
 import { workbookOf } from '../pipeline/import/workbook'
 import { sentence } from '../pipeline/messages/render'
-import { writeWhole } from '../pipeline/write-files'
+import { writeWhole } from '../pipeline/write/write-files'
 import { language, runTool, text } from './run-tool'
 
 const options = { file: text.regex(/\.xlsx$/i).describe('edition.xlsx'), language }

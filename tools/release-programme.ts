@@ -2,7 +2,7 @@
 // content/released-schedule.json, so that the changes of the next one can be derived, and writes ids into the YAML.
 import { readAgain, refusal } from '../pipeline/edition'
 import { sentence } from '../pipeline/messages/render'
-import { writeFiles } from '../pipeline/write-files'
+import { writeFiles } from '../pipeline/write/write-files'
 import { releaseOf } from './release'
 import { runTool } from './run-tool'
 

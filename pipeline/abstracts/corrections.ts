@@ -81,8 +81,8 @@ export const correctionsOf = ({ edition }: ReadEdition): Correction[] =>
 
 /** The file of a talk's or poster's correction; a new one is named after the id, which stays when the code changes. */
 export function correctionFile(edition: Edition, { id, code }: Item, language: Language): string {
-  const [byCode, byId] = [code, id ?? code].map((name) => `${ABSTRACTS}/${name}/${language}.mdx`)
-  return edition.exists(byCode!) ? byCode! : byId!
+  const fileNamed = (name: string) => `${ABSTRACTS}/${name}/${language}.mdx`
+  return fileNamed(id === undefined || edition.exists(fileNamed(code)) ? code : id)
 }
 
 /** Text with backslashes before characters that MDX would take for markup. */

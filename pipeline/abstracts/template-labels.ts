@@ -1,4 +1,4 @@
-// The labels of an abstract's parts, such as “Keywords:”, and the language of a text.
+// The labels of an abstract's parts, such as “Keywords:”, and what a paragraph is by its words and looks.
 import { fold } from '../domain/fold'
 import type { Language } from '../domain/languages'
 import { isBold, type Paragraph } from './word-paragraph'
@@ -52,21 +52,6 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
     if (alone.test(bold)) return { part, language, length: bold.length }
   }
   return undefined
-}
-
-const frequent: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(the|of|and|in|to|is|was|were|with|for|by|that|this|are|from)(?!\p{L})/giu,
-  tr: /(?<!\p{L})(ve|bir|ile|için|bu|olarak|olan|da|de|ise|göre|ancak|daha)(?!\p{L})|[ğışĞŞİ]/giu,
-}
-
-/** The language of a text by its most frequent words and letters, and whether that is beyond doubt. */
-export function languageOf(text: string): { language: Language; isSure: boolean } {
-  const count = (language: Language) => text.match(frequent[language])?.length ?? 0
-  const [en, tr] = [count('en'), count('tr')]
-  return {
-    language: tr > en ? 'tr' : 'en',
-    isSure: Math.max(en, tr) > 3 && Math.min(en, tr) * 3 < Math.max(en, tr),
-  }
 }
 
 export const wordCount = (text: string) => (text.match(/\S+/g) ?? []).length

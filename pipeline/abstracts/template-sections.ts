@@ -1,4 +1,5 @@
 // Finds the abstracts of a Word file, and the parts of each: titles, authors, texts, keywords, figure.
+import { languageOf } from '../domain/language-of-text'
 import { languages, type Language } from '../domain/languages'
 import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
 import { readHead } from './template-head'
@@ -7,7 +8,6 @@ import {
   isIntroduction,
   isTitleLike,
   labelOf,
-  languageOf,
   LONG,
   wordCount,
   type Label,
@@ -78,8 +78,7 @@ function startsOf(lines: Line[]): Start[] {
       ? lines.slice(at).find((line) => line.words > longest)?.paragraph.text
       : paragraph.text
     const found = languageOf(text ?? '')
-    const language =
-      isLabel && (!found.isSure || isLabelled(found.language)) ? label.language : found.language
+    const language = isLabel && (!found || isLabelled(found)) ? label.language : (found ?? 'en')
     const same = starts.findLast((one) => one.language === language)
     const isAnother = same !== undefined && lines.slice(same.at, at).some((line) => line.words > longest)
     if (isLabel) {
@@ -88,19 +87,21 @@ function startsOf(lines: Line[]): Start[] {
       return
     }
     if (words <= longest || label || isInRest || (isLabelled() && !last)) return
-    const isOther = found.isSure && language !== last?.language && !isLabelled(language)
+    const isOther = found && language !== last?.language && !isLabelled(language)
+    const above = lines.slice(head, at)
     const isFurther =
-      lines.slice(head, at).some((line) => line.paragraph.startsPage) && isTitleLike(lines[head]!.paragraph)
+      above.some((line) => line.paragraph.startsPage) &&
+      above.slice(0, 1).some((line) => isTitleLike(line.paragraph))
     if (!last || isOther || (isFurther && !isLabelled())) starts.push({ at, head, language, isAnother })
   })
   return starts
 }
 
-/** How many of the lines below a label are the title in its language, or repeat the authors. */
-function titlesBelow(lines: Line[], at: number): number {
-  const { label, paragraph } = lines[at]!
-  if (label?.part !== 'text' || paragraph.text.length > label.length) return 0
-  const below = lines.slice(at + 1, at + 5)
+/** How many of the lines below a label, the first of these lines, are the title in its language, or repeat the authors. */
+function titlesBelow([first, ...others]: Line[]): number {
+  const { label, paragraph } = first ?? {}
+  if (label?.part !== 'text' || (paragraph?.text.length ?? 0) > label.length) return 0
+  const below = others.slice(0, 4)
   const end = below.slice(0, 3).findIndex(({ paragraph: { text, block }, paragraph, words }, index) => {
     const isPlainTitle =
       index === 0 &&
@@ -177,7 +178,7 @@ function joined(heads: ReturnType<typeof readHead>[]) {
 function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   const heads: Paragraph[][] = []
   const placed = starts.flatMap(({ at, head, language }, index) => {
-    const below = titlesBelow(lines, at)
+    const below = titlesBelow(lines.slice(at))
     const first = below > 0 ? at + 1 + below : at
     for (const group of [lines.slice(head, at), lines.slice(at + 1, first)])
       if (group.length > 0) heads.push(group.map(({ paragraph }) => paragraph))

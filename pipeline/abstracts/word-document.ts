@@ -167,7 +167,7 @@ export class DocumentReader {
     if (tag === 'w:r') this.run(node, usual)
     else if (tag === 'w:t') this.write(charactersOf(node.textContent ?? '', look.font), look)
     else if (tag === 'w:sym') this.write([insertedSymbol(node)], look)
-    else if (tag in characters) this.add(characters[tag]!, look)
+    else if (characters[tag] !== undefined) this.add(characters[tag], look)
     else if (tag === 'w:br') this.lineBreak(node, look)
     else if (tag === 'w:lastRenderedPageBreak') this.newPage()
     else if (/^w:(drawing|pict|object)$/.test(tag)) this.figure(node)

@@ -18,7 +18,7 @@ export function writeNumber(number: number, format: NumberFormat): string {
   if (format === '1') return String(number)
   const written = /a/i.test(format)
     ? String.fromCharCode(96 + Math.min(number, 26))
-    : 'x'.repeat(Math.floor(number / 10)) + ROMAN[number % 10]!
+    : `${'x'.repeat(Math.floor(number / 10))}${ROMAN[number % 10]}`
   return format === format.toUpperCase() ? written.toUpperCase() : written
 }
 

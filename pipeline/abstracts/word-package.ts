@@ -73,13 +73,10 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
   const parts = unpack(bytes)
   if ('code' in parts) return parts as Refusal
   const textsOf = (pattern: RegExp) =>
-    Object.keys(parts)
-      .filter((name) => pattern.test(name))
-      .map((name) =>
-        Buffer.from(parts[name]!)
-          .toString('utf8')
-          .replace(/^\ufeff/, ''),
-      )
+    Object.entries(parts)
+      .filter(([name]) => pattern.test(name))
+      // Without a byte-order mark.
+      .map(([, bytes]) => new TextDecoder().decode(bytes))
   const [document = ''] = textsOf(/^word\/document/)
   const [styles] = textsOf(/^word\/styles/)
   const [numbering] = textsOf(/^word\/numbering/)

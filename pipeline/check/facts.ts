@@ -2,7 +2,7 @@
 import { wordingsOf, type Text } from '../domain/languages'
 import { warning, type Diagnostic, type Found, type Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
-import { meaningfulKeys, type MeaningfulKey } from '../schemas/meaningful-keys'
+import { meaningfulKeys } from '../schemas/meaningful-keys'
 import type { Place } from '../schemas/places'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
@@ -173,68 +173,35 @@ const ofDates: DerivedRules[] = [
   },
 ]
 
-/** Rules of each day of workshops and, where the programme has one, of its session. */
-const ofWorkshopDays = (
-  read: ReadEdition,
-  rulesOf: (day: number, session: MeaningfulKey<'sessions'> | undefined) => FactRule[],
-): FactRule[] =>
-  valuesAt(read, 'workshop.days.*').flatMap((_, day) =>
-    rulesOf(
-      day,
-      meaningfulKeys.sessions.find((key) => key === `workshop-${day + 1}`),
-    ),
-  )
+const workshopDays = (read: ReadEdition): number[] => [...valuesAt(read, 'workshop.days.*').keys()]
+
+/** What a day of workshops and its session in the programme both say. */
+const againstSession: {
+  value: 'date' | 'sessions.*.start' | 'sessions.*.end'
+  contradicts: FactRule['contradicts']
+  other: 'date' | 'start' | 'end'
+}[] = [
+  { value: 'date', contradicts: 'differs', other: 'date' },
+  { value: 'sessions.*.start', contradicts: 'before', other: 'start' },
+  { value: 'sessions.*.end', contradicts: 'after', other: 'end' },
+]
 
 const ofWorkshops: DerivedRules[] = [
-  {
-    name: 'a day of workshops has the date of its session',
+  ...againstSession.map(({ value, contradicts, other }): DerivedRules => ({
+    name: `workshop.days.*.${value} against its session`,
     rules: (read) =>
-      ofWorkshopDays(read, (day, session) =>
-        session
-          ? [
-              {
-                value: `workshop.days.${day}.date`,
-                contradicts: 'differs',
-                other: `sessions.${session}.date`,
-              },
-            ]
-          : [],
-      ),
-  },
-  {
-    name: 'a day of workshops begins with its session',
-    rules: (read) =>
-      ofWorkshopDays(read, (day, session) =>
-        session
-          ? [
-              {
-                value: `workshop.days.${day}.sessions.*.start`,
-                contradicts: 'before',
-                other: `sessions.${session}.start`,
-              },
-            ]
-          : [],
-      ),
-  },
-  {
-    name: 'a day of workshops ends with its session',
-    rules: (read) =>
-      ofWorkshopDays(read, (day, session) =>
-        session
-          ? [
-              {
-                value: `workshop.days.${day}.sessions.*.end`,
-                contradicts: 'after',
-                other: `sessions.${session}.end`,
-              },
-            ]
-          : [],
-      ),
-  },
+      workshopDays(read).flatMap((day): FactRule[] => {
+        const session = meaningfulKeys.sessions.find((key) => key === `workshop-${day + 1}`)
+        if (!session) return []
+        return [
+          { value: `workshop.days.${day}.${value}`, contradicts, other: `sessions.${session}.${other}` },
+        ]
+      }),
+  })),
   {
     name: 'the sessions of a day of workshops follow each other',
     rules: (read) =>
-      ofWorkshopDays(read, (day) =>
+      workshopDays(read).flatMap((day) =>
         valuesAt(read, `workshop.days.${day}.sessions.*.start`)
           .slice(1)
           .map((value, index): FactRule => ({

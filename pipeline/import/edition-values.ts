@@ -1,7 +1,7 @@
 // The lists of an edition as its files have them, without the schemas' defaults, and the identity of each talk and poster.
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { rewriteYaml } from '../outputs/admin/rewrite-yaml'
+import { rewriteYaml } from '../write/rewrite-yaml'
 import type { ReadEdition } from '../read'
 import { releasedProgramme, talkIds } from '../records/talk-ids'
 import { collectionNames, collections, fileOf, type CollectionName, type EditionData } from '../schemas'
@@ -42,7 +42,7 @@ export function idsOf(read: ReadEdition, values: Values): Ids {
   const ids = [...sessions.flatMap(({ talks }) => talks), ...posters].map(({ id }) => id)
   const former = [...(released?.items ?? []), ...(released?.withdrawn ?? [])].flatMap(({ id }) => id ?? [])
   return {
-    known: new Map(written.map((value, at) => [value, ids[at]!])),
+    known: new Map(ids.map((id, at) => [written[at], id])),
     taken: new Set([...ids, ...former, ...waiting.flatMap(({ id }) => id ?? [])]),
   }
 }

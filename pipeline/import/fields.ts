@@ -1,5 +1,5 @@
 // Values as objects with fields, of which anything may be missing, and their texts.
-import { isFields, type Fields } from '../outputs/admin/form-values'
+import { isFields, type Fields } from '../write/form-values'
 
 export { isFields, type Fields }
 

@@ -7,7 +7,7 @@ import type { Meta } from '../schemas/fields'
 import { inBothLanguages } from '../messages/render'
 import { kindNamed } from '../schemas/kinds'
 import { intendedDifference, INTENDED_FILE } from '../check/parity'
-import { writeFiles } from '../write-files'
+import { writeFiles } from '../write/write-files'
 
 type Json = Record<string, unknown>
 

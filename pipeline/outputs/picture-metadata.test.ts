@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeFiles } from '../write-files'
+import { writeFiles } from '../write/write-files'
 import { removeMetadata, withoutMetadata } from './picture-metadata'
 import { unkept } from '../kept-files'
 

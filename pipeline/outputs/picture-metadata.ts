@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeFiles } from '../write-files'
+import { writeFiles } from '../write/write-files'
 import type { KeptFiles } from '../kept-files'
 
 /** At this quality of a JPEG, WebP or AVIF the eye sees no difference from the original. */

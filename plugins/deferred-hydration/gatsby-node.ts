@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { generatePageDataPath } from 'gatsby-core-utils'
-import { writeWhole } from '../../pipeline/write-files'
+import { writeWhole } from '../../pipeline/write/write-files'
 import { changePages, filesByChunk } from '../built-pages'
 import { withStartScript } from './page-html'
 

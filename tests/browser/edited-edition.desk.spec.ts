@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { request, type Server } from 'node:http'
 import { dirname, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { build, copyOfProject, shrinkPhotos } from '../../tools/copy-of-project'
+import { build, copyOfProject, shrinkPhotos } from '../setup/copy-of-project'
 import { builtSite } from '../../tools/built-site'
 import { listening } from '../../tools/run-tool'
 import { changedFiles } from '../content/edits'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { writeXlsx } from 'hucre/xlsx'
-import { copyOfProject } from '../../tools/copy-of-project'
+import { copyOfProject } from '../setup/copy-of-project'
 
 let root: string
 let tool: ChildProcess | undefined

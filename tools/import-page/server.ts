@@ -8,7 +8,7 @@ import { readDecisions, writeDecisions, type Decisions } from '../../pipeline/im
 import { isOpen, readSheets, understand, unreadable } from '../../pipeline/import/import-file'
 import { changeGroups } from '../../pipeline/import/report'
 import { readEdition } from '../../pipeline/read'
-import { writeFiles } from '../../pipeline/write-files'
+import { writeFiles } from '../../pipeline/write/write-files'
 import { privateServer } from '../private-server'
 import { decisionsIn } from './choices'
 import { importPage, type ImportPage } from './page'

@@ -1,5 +1,5 @@
 // Style sheets and styles of SVGs, written again without anything that loads from elsewhere.
-import { generate, parse, walk, type CssNode, type List } from 'css-tree'
+import { generate, parse, walk, type CssNode, type List, type ListItem } from 'css-tree'
 import { styleFunctions, styleRules } from './svg-names'
 
 /** A part of the same file, or a picture or font within it. */
@@ -38,9 +38,9 @@ export function servedStyles(source: string, context: 'stylesheet' | 'declaratio
   if (isTooDeep(source)) return { text: '', isWhole: false }
   const styles = parse(source, { context, parseCustomProperty: true })
   let isWhole = true
-  const remove = (item: { data: CssNode }, list: List<CssNode>) => {
+  const remove = (item: ListItem<CssNode>, list: List<CssNode>) => {
     isWhole = false
-    list.remove(item as never)
+    list.remove(item)
   }
   walk(styles, (node, item, list) => {
     if (!list) return

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
-import { isOneOrSeveral } from './form-values'
+import { isOneOrSeveral } from '../../write/form-values'
 import { inBothLanguages } from '../../messages/render'
 import { kindNamed } from '../../schemas/kinds'
 import { languageNames, languages, type Language } from '../../domain/languages'

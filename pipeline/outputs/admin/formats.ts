@@ -7,8 +7,8 @@ import { splitFrontmatter } from '../../read/texts/text-file'
 import { yamlOptions } from '../../read/yaml/lines'
 import { collectionNames, collections, fileOf, type CollectionName } from '../../schemas'
 import { frontmatter, letterHead } from '../../schemas/page'
-import { fromForm, toForm } from './form-values'
-import { rewriteYaml } from './rewrite-yaml'
+import { fromForm, toForm } from '../../write/form-values'
+import { rewriteYaml } from '../../write/rewrite-yaml'
 
 export type FormData = Record<string, unknown>
 

@@ -148,17 +148,21 @@ function drawPeople(paper: Paper, parent: Element, { authors, affiliations }: En
 function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract: ItemAbstract) {
   const { paper, titleOf } = booklet
   const { texts, figure } = abstract
-  const languages = order.filter((language) => texts[language])
+  const written = order.flatMap((language) => {
+    const text = texts[language]
+    return text ? [{ language, text }] : []
+  })
+  const [first = { language: booklet.lead }] = written
   paper.startPart()
   paper.mark(placeOf(entry))
   const section = paper.element(parent, 'Sect')
   paper.write(section, 'P', [{ text: entry.code, ...looks.label }])
   const large = { ...looks.bold, size: sizes.heading, above: 2 }
   paper.heading(section, 'H3', titleOf(entry, large, { ...looks.bold, colour: 'quiet', above: 3 }))
-  drawPeople(paper, section, entry, languages[0]!)
-  for (const language of languages) drawText(booklet, section, texts[language]!, language)
+  drawPeople(paper, section, entry, first.language)
+  for (const { language, text } of written) drawText(booklet, section, text, language)
   if (figure) {
-    const captions = languages.flatMap((language) => figure.captions[language] ?? [])
+    const captions = written.flatMap(({ language }) => figure.captions[language] ?? [])
     drawPicture(paper, section, figure.picture, captions.join(' / '))
   }
 }

@@ -16,12 +16,13 @@ function indexOf({ paper }: Booklet, groups: Group[]) {
   const people = new Map<string, { name: string; pages: Set<number> }>()
   for (const entry of groups.flatMap(({ entries }) => entries)) {
     const page = paper.places.get(placeOf(entry))
-    for (const { name } of page === undefined ? [] : entry.authors) {
+    if (page === undefined) continue
+    for (const { name } of entry.authors) {
       // Who wrote the name without capitals knows which i it has.
       const isOwn = !hasCapitals(withoutTitle(name.tr))
       const sorted = surnameFirst(name.tr)
       const known = people.get(fold(sorted)) ?? { name: sorted, pages: new Set<number>() }
-      people.set(fold(sorted), { name: isOwn ? sorted : known.name, pages: known.pages.add(page!) })
+      people.set(fold(sorted), { name: isOwn ? sorted : known.name, pages: known.pages.add(page) })
     }
   }
   return [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'tr'))

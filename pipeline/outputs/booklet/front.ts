@@ -34,7 +34,7 @@ export function drawCommittees(booklet: Booklet) {
 const contents: Table = { widths: [42, undefined, 26], padding: 0 }
 
 /** What each column is in a list of contents. */
-const roles = ['Lbl', 'Reference', 'P']
+const roles = ['Lbl', 'Reference']
 
 /** One line of a list of contents: it leads to its place and says on which page that is. */
 export function drawEntry(paper: Paper, list: Element, code: string, texts: Paragraph[], place?: string) {
@@ -47,7 +47,9 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
   ]
   paper.keep(rowHeight(paper, contents, cells))
   const entry = paper.element(list, 'TOCI')
-  layRow(paper, contents, cells, (cell, column, index) => paper.write(entry, roles[index]!, cell, column))
+  layRow(paper, contents, cells, (cell, column, index) =>
+    paper.write(entry, roles[index] ?? 'P', cell, column),
+  )
 }
 
 export function drawContents(booklet: Booklet, groups: Group[]) {

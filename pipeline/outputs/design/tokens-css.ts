@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { channelsOf } from '../../domain/colours'
 import type { ReadEdition } from '../../read'
 import type { Colour } from '../../records/palette'
-import { writeWhole } from '../../write-files'
+import { writeWhole } from '../../write/write-files'
 import { designOf, type Design } from './index'
 
 /** Written before each build, like the types of queries. */

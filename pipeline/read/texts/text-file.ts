@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import { inBoth, languageNames, type Bilingual, type Language } from '../../domain/languages'
 import { controlsIn } from '../control-characters'
@@ -60,7 +59,7 @@ export const lineIn = ({ source, firstLine }: TextFile, line: number): string =>
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
 /** The parsed text (mdast) of an MDX file. Throws where MDX refuses it. */
-export const parseText = (text: string): Node => processor.parse(text) as unknown as Node
+export const parseText = (text: string): Node => processor.parse(text) as Node
 
 type Report = (found: Finding & Position) => void
 
@@ -161,9 +160,9 @@ export function readHeaded<Head>(
     if (!isKnown) problems.push(diagnosticIn(file, found, { line, column }))
   }
   const tree = parseAll(text, report) ?? { type: 'root' }
-  visit(tree as never, (found: unknown, _index, above: unknown) =>
-    faultsOf(found as Node, above as Node | undefined, text).forEach(report),
-  )
+  const nodes = allWithin(tree)
+  const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node])))
+  for (const node of nodes) faultsOf(node, parents.get(node), text).forEach(report)
   if (head && kind.needsText(head) && text.trim() === '')
     problems.push(diagnosticIn(file, error('text.none'), { line: firstLine }))
   const uses = usesIn(tree, firstLine)

@@ -116,7 +116,7 @@ registerRoute(
       : site?.pages[path === '/index' ? '/' : path]
     const saved = async () => {
       if (!site || !page) return Response.error()
-      const client = await self.clients.get((event as unknown as { clientId: string }).clientId)
+      const client = 'clientId' in event ? await self.clients.get(String(event.clientId)) : undefined
       const language = languageOfPath(path)
       if (!isBuild) client?.postMessage({ saved: savedSentence(words[language], language, await savedAt()) })
       return Response.json(page)

@@ -12,8 +12,8 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { z } from 'zod'
-import { elementOf, schemaAt } from '../../read/entries/schema-walk'
-import { yamlOptions } from '../../read/yaml/lines'
+import { elementOf, schemaAt } from '../read/entries/schema-walk'
+import { yamlOptions } from '../read/yaml/lines'
 import { isDefault, isFields, same } from './form-values'
 
 type Schema = z.ZodType | undefined

@@ -1,4 +1,4 @@
-// Copies the project, to measure builds and to test other editions.
+// Copies the project, to test other editions.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

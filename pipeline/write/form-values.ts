@@ -1,6 +1,6 @@
 // Converts data between the shape of the editor's forms and the shape of the files, guided by the schema.
 import { z } from 'zod'
-import { bare, elementOf, fieldsOf, metaOf } from '../../read/entries/schema-walk'
+import { bare, elementOf, fieldsOf, metaOf } from '../read/entries/schema-walk'
 
 export type Fields = Record<string, unknown>
 type Convert = (schema: z.ZodType, value: unknown) => unknown
