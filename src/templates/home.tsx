@@ -54,7 +54,7 @@ function AtAGlance({ site: { counts, themeCards }, words: { home } }: SectionPro
         <div className={`cards ${styles.themes}`}>
           {themeCards.map(({ title, text, picture }) => (
             <article key={title} className="card" data-pictured>
-              <Picture file={picture} alt="" sizes="25rem" boxed />
+              <Picture file={picture} alt="" sizes="(min-width: 48rem) 25rem, 92vw" boxed />
               <h3>{title}</h3>
               <p>{text}</p>
             </article>
@@ -146,7 +146,7 @@ export const query = graphql`
         text
         picture {
           childImageSharp {
-            gatsbyImageData(width: 600, breakpoints: [600])
+            gatsbyImageData(width: 840, breakpoints: [600, 840])
           }
         }
       }

@@ -84,7 +84,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1088, breakpoints: [544, 1088], avifOptions: { quality: 50 })
+        gatsbyImageData(width: 1088, breakpoints: [544, 800, 1088])
       }
     }
   }

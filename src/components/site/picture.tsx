@@ -13,9 +13,6 @@ type Props = {
   boxed?: boolean
 }
 
-/** The `sizes` of a picture: phones, with at most 3 device pixels per CSS pixel, take the copy `smallest` px wide. */
-export const smallestOnPhones = (wider: string, smallest: number) => `${wider}, ${Math.floor(smallest / 3)}px`
-
 /** Gatsby gives the size of a full-width picture as a ratio (1 × 0.625), but HTML needs whole pixels: this is the width. */
 const FULL_WIDTH = 1600
 
