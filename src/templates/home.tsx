@@ -145,6 +145,7 @@ export const query = graphql`
         title
         text
         picture {
+          logo
           childImageSharp {
             gatsbyImageData(width: 840, breakpoints: [600, 840])
           }
