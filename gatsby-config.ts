@@ -35,8 +35,8 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-sharp',
-      // Enough for small pictures. Hero and gallery fill the screen and ask for more: at this quality, edges would show.
-      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 35 } } },
+      // At this quality, nobody sees a difference from the photograph (tests/browser/pictures.desk.spec.ts).
+      options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 60 } } },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-mdx',

@@ -99,7 +99,7 @@ const namedCompanies = (read: ReadEdition): Located[] =>
 export function references(read: ReadEdition): Reference[] {
   const at = (...places: Place[]): Located[] => places.flatMap((place) => valuesAt(read, place))
   const daysOf = (days: { date: string }[] | undefined) => days?.map(({ date }) => ({ key: date }))
-  const { sessions = [], posters = [], workshop } = read.data
+  const { sessions = [], posters = [], workshop, keyDates = [] } = read.data
   // A wrong date in the file does not hide an unknown hall.
   const programme = soundFields(read, 'programme')
   const posterSessions = sessions.filter(({ kind }) => kind === 'poster')
@@ -130,6 +130,14 @@ export function references(read: ReadEdition): Reference[] {
       choices: keyed(routes),
     },
     { code: 'reference.page', uses: at('site.redirects.*.to'), choices: keyed(pages) },
+    { code: 'reference.page', uses: at('downloads.*.mainOn.*'), choices: keyed(routes) },
+    {
+      code: 'reference.key-date',
+      uses: at('downloads.*.until'),
+      choices: isWhole(read, 'keyDates')
+        ? keyDates.map(({ key, event }) => ({ key, name: event }))
+        : undefined,
+    },
     {
       code: 'reference.company',
       severity: 'warning',

@@ -6,14 +6,14 @@ import sharp from 'sharp'
 /** Bytes: a logo up to this size is served as it is; a heavier one is a photograph, or too large. */
 const LIGHT_LOGO = 6000
 
-/** Pixels: wider than the widest card shows a logo at a device pixel ratio of 1.5. */
-const LOGO_WIDTH = 400
+/** Pixels: wider than the widest card shows a logo at a device pixel ratio of 2. */
+const LOGO_WIDTH = 640
 
 /** Pixels: one width for a phone, one for the widest gallery. */
 const GALLERY_WIDTHS = [960, 1200]
 
-/** At Gatsby's own quality, artefacts along edges would show in a picture that fills the screen. */
-const GALLERY_QUALITY = 45
+/** That of the other photographs (gatsby-config.ts), which this way of making copies does not know. */
+const GALLERY_QUALITY = 60
 
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } }
 

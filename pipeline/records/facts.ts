@@ -4,6 +4,7 @@ import { priced } from './localise'
 import { inLanguage, type Language } from '../domain/languages'
 import { clockOf, sessionEnd } from '../domain/session-times'
 import { writeDate, writeDates, writeHours, writePercent } from '../domain/format'
+import { keepMeasures } from '../domain/measures'
 import type { Money } from '../schemas/fields'
 
 export type Fact = { text: string; href?: string }
@@ -30,7 +31,7 @@ const makers: Makers = {
     'site.email': { text: site.email, href: `mailto:${site.email}` },
     'site.phone': { text: site.phone, href: `tel:${site.phone.replace(/\s/g, '')}` },
     ...(site.fax ? { 'site.fax': { text: site.fax } } : {}),
-    'site.postalAddress': { text: inLanguage(site.postalAddress, language) },
+    'site.postalAddress': { text: keepMeasures(inLanguage(site.postalAddress, language)) },
   }),
   venue: (venue, language) => ({
     'venue.name': { text: inLanguage(venue.name, language) },

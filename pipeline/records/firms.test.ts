@@ -1,6 +1,20 @@
 import { editionOnDisk } from '../edition-on-disk'
 import { editionWith, readEdition } from '../read'
-import { sponsorsOf } from './firms'
+import { logoPath, sponsorsOf } from './firms'
+
+test('a logo has the name of its firm, and is a PNG or, where there is none, an SVG', () => {
+  const files = (...there: string[]) => ({ exists: (path: string) => there.includes(path) })
+  const [png, svg] = [
+    'content/images/logos/körfez_reçine.png',
+    'content/images/logos/körfez_reçine.svg',
+  ] as const
+  expect(logoPath('Körfez Reçine', {}, files())).toBe('images/logos/körfez_reçine.png')
+  expect(logoPath('Körfez Reçine', {}, files(png, svg))).toBe('images/logos/körfez_reçine.png')
+  expect(logoPath('Körfez Reçine', {}, files(svg))).toBe('images/logos/körfez_reçine.svg')
+  expect(logoPath('Körfez Reçine', { 'Körfez Reçine': 'resin.jpg' }, files(svg))).toBe(
+    'images/logos/resin.jpg',
+  )
+})
 
 test('a partner’s name is in the reader’s language; its logo and website are found by its English name in both', () => {
   const sponsors = `

@@ -1,6 +1,7 @@
 // Sponsors, partners and exhibitors as cards: name, logo, website.
 import { z } from 'zod'
 import type { ReadEdition } from '../read'
+import type { Edition } from '../read/edition'
 import type { EditionData } from '../schemas'
 import { of } from '../schemas/fields'
 import { type Language, type Text, inLanguage } from '../domain/languages'
@@ -27,14 +28,22 @@ type Sponsors = EditionData['sponsors']
 /** The English name of a firm: `logos`, `websites` and the logo's file use it, whatever the reader's language. */
 export const firmKey = (name: Text): string => inLanguage(name, 'en')
 
-/** A logo’s path below content/: as `logos` names it, or the name in lowercase, spaces as underscores, only letters, `.png`. */
-export function logoPath(firm: Text, logos: Record<string, string>): string {
+/** The files of an edition, of which only their names are asked. */
+type Files = Pick<Edition, 'exists'>
+
+/**
+ * A logo’s path below content/: as `logos` names it, or the name in lowercase, spaces as underscores, only letters, `.png` (specification,
+ * section 3); `.svg` where there is only that file.
+ */
+export function logoPath(firm: Text, logos: Record<string, string>, files: Files): string {
   const name = firmKey(firm)
   const named = Object.hasOwn(logos, name) && logos[name]
   // toLowerCase() would turn a Turkish İ into an i followed by a combining dot.
   const lower = name.normalize('NFC').replaceAll('İ', 'i').toLowerCase()
-  const usual = `${lower.replaceAll(' ', '_').replace(/[^\p{L}_]/gu, '')}.png`
-  return `images/logos/${named || usual}`
+  const usual = `images/logos/${lower.replaceAll(' ', '_').replace(/[^\p{L}_]/gu, '')}`
+  const has = (path: string) => files.exists(`content/${path}`)
+  if (named) return `images/logos/${named}`
+  return has(`${usual}.svg`) && !has(`${usual}.png`) ? `${usual}.svg` : `${usual}.png`
 }
 
 type Sources = Pick<ReadEdition, 'edition'> & { sponsors: Sponsors }
@@ -45,11 +54,14 @@ const firmsOf = (
   { edition, sponsors: { logos, websites } }: Sources,
   language: Language,
 ): z.infer<typeof firm>[] =>
-  names.map((name) => ({
-    name: inLanguage(name, language),
-    logo: edition.exists(`content/${logoPath(name, logos)}`) ? logoPath(name, logos) : undefined,
-    website: Object.hasOwn(websites, firmKey(name)) ? websites[firmKey(name)] : undefined,
-  }))
+  names.map((name) => {
+    const logo = logoPath(name, logos, edition)
+    return {
+      name: inLanguage(name, language),
+      logo: edition.exists(`content/${logo}`) ? logo : undefined,
+      website: Object.hasOwn(websites, firmKey(name)) ? websites[firmKey(name)] : undefined,
+    }
+  })
 
 const tiersOf = (tiers: Sponsors['tiers'], sources: Sources, language: Language) =>
   tiers.map(({ key, name, firms }) => ({

@@ -4,6 +4,7 @@ import { factsOf } from './facts'
 import type { ReadEdition } from '../read'
 import { collections, type CollectionName, type EditionData } from '../schemas'
 import { abstractPages } from './abstract-pages'
+import { downloadRecord, downloadsIn } from './downloads'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
 import { localise } from './localise'
 import { letterOf, letterRecord, pageOf, pageRecord } from './page'
@@ -69,7 +70,7 @@ export const recordTypes: Record<string, RecordType> = {
     shape: exhibitionRecord,
     records: (read, language) => [exhibitionOf(read, language) ?? []].flat(),
   },
-  Download: plain('downloads'),
+  Download: made(downloadRecord, downloadsIn),
   Programme: {
     shape: programmeRecord,
     records: (read, language) => [programmeIn(read, language)],

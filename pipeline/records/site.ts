@@ -9,6 +9,7 @@ import { hotel as hotelSchema, venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
 import { countryName } from '../domain/countries'
 import { dayAfter, dayAt, writtenInstant } from '../domain/event-time'
+import { keepMeasures } from '../domain/measures'
 import { clockOfEdition, offsetsDuring } from '../domain/time-zone'
 import { localise } from './localise'
 
@@ -97,6 +98,7 @@ export const siteOf = (edition: EditionData, language: Language) => {
   const today = dayAt(clock)
   return {
     ...(localise(siteSchema, site, language) as object),
+    postalAddress: keepMeasures(inLanguage(site.postalAddress, language)),
     ...(site.announcement && site.announcement.ends < today && { announcement: undefined }),
     ...phaseDays(edition),
     ...sinceOf(edition),
@@ -113,6 +115,7 @@ export const siteOf = (edition: EditionData, language: Language) => {
 /** Gallery images lie at /{n}.jpg, numbered from 1 (specification, section 3). */
 export const venueOf = ({ venue, site }: EditionData, language: Language) => ({
   ...(localise(venueSchema, venue, language) as object),
+  address: keepMeasures(inLanguage(venue.address, language)),
   askBeforeMaps: site.askBeforeMaps,
   gallery: Array.from({ length: venue.galleryImages }, (_, index) => ({
     number: index + 1,

@@ -16,7 +16,7 @@ export const site = z.strictObject({
   themeCards: list('Themes, each with a picture', 'Temalar, her biri bir görselle', {
     title: named(text(), 'Title', 'Başlık'),
     text: named(text(), 'Text', 'Metin'),
-    picture: named(of('picture'), 'Picture', 'Görsel'),
+    picture: named(of('logo'), 'Picture', 'Görsel'),
   }).default([]),
   description: named(text(), 'Description for search engines', 'Arama motorları için açıklama'),
   url: named(of('url'), 'Address of the site', 'Sitenin adresi'),

@@ -33,4 +33,12 @@ export const download = z.strictObject({
   key: named(of('key'), 'Short name', 'Kısa ad'),
   name: named(text(), 'Name', 'Ad'),
   file: named(of('file'), 'File', 'Dosya'),
+  /** In the head of these pages it is the red button. */
+  mainOn: named(
+    z.array(of('route')),
+    'Red button at the top of these pages',
+    'Bu sayfaların başında kırmızı düğme',
+  ).optional(),
+  /** The key date after which nobody needs it any more. */
+  until: named(of('key'), 'Needed until this key date', 'Gerekli olduğu son önemli tarih').optional(),
 })

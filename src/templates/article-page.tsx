@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageProps } from 'gatsby'
 import { PageContents, sectionsOf } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
+import { PageAction } from '../components/site/page-action'
 import { PageFrame } from '../components/site/page-frame'
 import { wordsOf, type WordsOf } from './template'
 
@@ -16,6 +17,7 @@ export const articlePage =
     <PageFrame
       page={data.page}
       lead={leadOf?.(data, wordsOf(data))}
+      contents={<PageAction data={data} />}
       sections={<PageContents sections={sectionsOf(data.page?.text)} />}
     >
       <Prose data={data} blocks={blocksOf(data, wordsOf(data))} />

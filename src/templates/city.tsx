@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby'
 import type { TextPart } from '../../pipeline/nodes/page-text'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
-import { Picture, smallestOnPhones } from '../components/site/picture'
+import { Picture } from '../components/site/picture'
 import * as styles from './city.module.css'
 import { required } from '../components/site/required'
 
@@ -20,13 +20,7 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
   const width = index === WIDE ? '72rem' : '34rem'
   return (
     <figure style={image && ({ '--ratio': `${image.width} / ${image.height}` } as CSSProperties)}>
-      <Picture
-        file={photo}
-        alt={alt}
-        sizes={smallestOnPhones(`(min-width: 60rem) ${width}, (min-width: 30rem) 100vw`, 600)}
-        first={index === 0}
-        boxed
-      />
+      <Picture file={photo} alt={alt} sizes={`(min-width: 60rem) ${width}, 92vw`} first={index === 0} boxed />
       <figcaption>{caption}</figcaption>
     </figure>
   )
@@ -58,7 +52,7 @@ export const query = graphql`
         caption
         photo {
           childImageSharp {
-            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [600, 1200])
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [680, 1200])
           }
         }
       }

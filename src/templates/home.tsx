@@ -60,7 +60,7 @@ function AtAGlance({ site: { counts, themeCards, afterwards }, words: { home } }
         <div className={`cards ${styles.themes}`}>
           {themeCards.map(({ title, text, picture }) => (
             <article key={title} className="card" data-pictured>
-              <Picture file={picture} alt="" sizes="25rem" boxed />
+              <Picture file={picture} alt="" sizes="(min-width: 48rem) 25rem, 92vw" boxed />
               <h3>{title}</h3>
               <p>{text}</p>
             </article>
@@ -181,8 +181,9 @@ export const query = graphql`
         title
         text
         picture {
+          logo
           childImageSharp {
-            gatsbyImageData(width: 600, breakpoints: [600])
+            gatsbyImageData(width: 840, breakpoints: [600, 840])
           }
         }
       }

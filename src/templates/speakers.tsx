@@ -4,7 +4,6 @@ import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
 import { inNewTab } from '../components/site/new-tab'
 import { PageFrame } from '../components/site/page-frame'
-import { smallestOnPhones } from '../components/site/picture'
 import { byKind, Portrait } from '../components/speakers/speaker-portraits'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './speakers.module.css'
@@ -12,8 +11,8 @@ import { wordsOf } from './template'
 
 export { Head } from './template'
 
-/** On a desktop, up to half of the content's width: the browser picks the file before it knows the width of the card. */
-const SIZES = smallestOnPhones('(min-width: 48rem) 34rem', 500)
+/** The width of a portrait, which the style sheet gives it: the browser picks the file before it knows the width of the card. */
+const SIZES = '(min-width: 36rem) 24rem, 90vw'
 
 type CardProps = {
   speaker: Queries.SpeakersPageQuery['speakers']['nodes'][number]
@@ -31,31 +30,33 @@ function SpeakerCard({ speaker, words, first }: CardProps) {
     { label: words.lectureNotes, file: lectureNotes },
   ]
   return (
-    <article id={anchor} className={`card ${styles.speaker}`} data-pictured>
+    <article id={anchor} className={`card ${styles.speaker}`}>
       <Portrait speaker={speaker} alt={name} sizes={SIZES} first={first} />
-      <h3>{name}</h3>
-      <p className={styles.affiliation}>{affiliation}</p>
-      {talk && (
-        <p className={styles.talk}>
-          <LocalisedLink to={`/program#${talk.id}`} lang={talk.titleLanguage ?? undefined} {...inNewTab}>
-            <MarkedTitle title={talk.title} runs={talk.titleRuns} />
-          </LocalisedLink>
-          <span>{talk.when}</span>
-        </p>
-      )}
-      <ul className={`row ${styles.links}`}>
-        {links.map(
-          ({ label, file }) =>
-            file && (
-              <li key={label}>
-                <a href={withPrefix(file)} {...inNewTab}>
-                  {label}
-                  <span className="visually-hidden">{`: ${name}`}</span>
-                </a>
-              </li>
-            ),
+      <div className={styles.about}>
+        <h3>{name}</h3>
+        <p className={styles.affiliation}>{affiliation}</p>
+        {talk && (
+          <p className={styles.talk}>
+            <LocalisedLink to={`/program#${talk.id}`} lang={talk.titleLanguage ?? undefined} {...inNewTab}>
+              <MarkedTitle title={talk.title} runs={talk.titleRuns} />
+            </LocalisedLink>
+            <span>{talk.when}</span>
+          </p>
         )}
-      </ul>
+        <ul className={`row ${styles.links}`}>
+          {links.map(
+            ({ label, file }) =>
+              file && (
+                <li key={label}>
+                  <a href={withPrefix(file)} {...inNewTab}>
+                    {label}
+                    <span className="visually-hidden">{`: ${name}`}</span>
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
     </article>
   )
 }
@@ -111,7 +112,12 @@ export const query = graphql`
         lectureNotes
         photo {
           childImageSharp {
-            gatsbyImageData(width: 600, breakpoints: [500, 600])
+            gatsbyImageData(
+              width: 960
+              aspectRatio: 0.8
+              breakpoints: [400, 768, 960]
+              transformOptions: { cropFocus: NORTH }
+            )
           }
         }
       }

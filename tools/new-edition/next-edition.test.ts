@@ -126,7 +126,7 @@ test('comments and headings of days stay; an entry stays as a pattern if no othe
 test('files of removed people are deleted, those of partners and downloads stay', () => {
   expect(deleted).toContain('content/images/speakers/rui-exemplo.jpg')
   expect(deleted).toContain('content/abstracts/1A-3.docx')
-  expect(deleted).toContain('content/images/logos/karbonay.png')
+  expect(deleted).toContain('content/images/logos/karbonay.svg')
   for (const logo of ['turquoise-coast.svg', 'anka_elyaf.png'])
     expect(deleted).not.toContain(`content/images/logos/${logo}`)
   expect(deleted.every((path) => edition.exists(path))).toBe(true)

@@ -19,9 +19,10 @@ import {
 } from '../findings'
 import { extensionOf, fileFault, madeByBuild } from './file-fault'
 
-/** Width of the sharpest file that the site makes of a picture, px: of the first kind of use that fits, or of any other. */
+/** Pixels in which a picture is sharp on every screen: as wide as it is shown at most, twice. For the first kind of use that fits, or any other. */
 const widths = [
-  { use: /logo|firms/, width: 236 },
+  { use: /logo|firms/, width: 640 },
+  { use: /^speakers/, width: 1200 },
   { use: /hero|background/, width: 1600 },
   { use: /^venue/, width: 1200 },
 ]
@@ -66,7 +67,7 @@ function ofFirms(read: ReadEdition): Named[] {
   const known = [...Object.keys({ ...logos, ...websites }), ...firms.map(keyOf)]
   const all = firms.map((firm): Named => {
     const name = keyOf(firm)
-    const file = `content/${logoPath(name, logos)}`
+    const file = `content/${logoPath(name, logos, read.edition)}`
     const isListed = Object.hasOwn(logos, name)
     const at = isListed ? { in: 'sponsors' as const, path: ['logos', name] } : firm
     const others = known.filter((other) => other !== name)

@@ -31,7 +31,7 @@ function advertisementsOf({ edition, data }: ReadEdition, drawn: KeptFiles) {
   const firms = tiers.filter(({ key }) => key === ADVERTISERS).flatMap((tier) => tier.firms)
   return Promise.all(
     firms.map(async (firm) => {
-      const logo = `content/${logoPath(firm, logos)}`
+      const logo = `content/${logoPath(firm, logos, edition)}`
       const artwork = ['.jpg', '.png']
         .map((ending) => logo.replace('/logos/', '/advertisements/').replace(extname(logo), ending))
         .find((file) => edition.exists(file))

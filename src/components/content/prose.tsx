@@ -6,6 +6,7 @@ import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { Email } from '../site/contact-links'
 import { inNewTab } from '../site/new-tab'
+import { DownloadButton } from './download-button'
 import * as styles from './prose.module.css'
 import { phasesOf } from './text-phases'
 
@@ -86,16 +87,11 @@ const components: Record<string, (props: never) => ReactNode> = {
 
 type DownloadFile = Queries.ShellFragment['downloads']['nodes'][number]
 
-const format = (file: string) => file.slice(file.lastIndexOf('.') + 1).toUpperCase()
-
-/** Files to download, each a button that names its format. */
 const Downloads = ({ files }: { files: readonly DownloadFile[] }) => (
   <ul className={`row ${styles.downloads}`}>
-    {files.map(({ key, name, file }) => (
-      <li key={key}>
-        <a className="button" href={withPrefix(file)} download>
-          <span>{name}</span> <span className="tag">{format(file)}</span>
-        </a>
+    {files.map((file) => (
+      <li key={file.key}>
+        <DownloadButton file={file} />
       </li>
     ))}
   </ul>

@@ -16,7 +16,7 @@ const PROGRAMME_FILE: PrintedProgrammePath = '/programyeni.pdf'
 
 /** The one thing that most readers want on a day. */
 const MainAction = ({ to, label }: { to: string; label: string }) => (
-  <LocalisedLink to={to} className={`button ${styles.main}`}>
+  <LocalisedLink to={to} className="button" data-signal>
     {label}
   </LocalisedLink>
 )
@@ -84,7 +84,7 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
           <LocalisedLink
             to="/registration"
             className={`button ${styles.register}`}
-            data-second={today >= site.starts.iso || undefined}
+            data-signal={today < site.starts.iso || undefined}
           >
             <PhaseText site={site} words={phase}>
               {words.registerNow}

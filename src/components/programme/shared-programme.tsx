@@ -53,6 +53,18 @@ export function SharedProgramme({ mine }: { mine: MyProgramme }) {
       onClose={finish}
     >
       <h2 id="shared-programme">{words.importTitle}</h2>
+      <ul>
+        {known.map(({ key, entry }) => (
+          <li key={key}>
+            <b>{entry?.time && `${entry.time.day} ${entry.time.start} `}</b>
+            {entry ? (
+              <span lang={entry.titleLanguage ?? undefined}>{entry.title}</span>
+            ) : (
+              `${key}: ${words.gone}`
+            )}
+          </li>
+        ))}
+      </ul>
       <p className="row">
         {wanted.length > 0 && (
           <>
@@ -68,18 +80,6 @@ export function SharedProgramme({ mine }: { mine: MyProgramme }) {
           {words.importCancel}
         </button>
       </p>
-      <ul>
-        {known.map(({ key, entry }) => (
-          <li key={key}>
-            <b>{entry?.time && `${entry.time.day} ${entry.time.start} `}</b>
-            {entry ? (
-              <span lang={entry.titleLanguage ?? undefined}>{entry.title}</span>
-            ) : (
-              `${key}: ${words.gone}`
-            )}
-          </li>
-        ))}
-      </ul>
     </dialog>
   )
 }

@@ -32,7 +32,7 @@ type Props = {
 /** To cover the window, a 16:10 image is at least 160vh wide: 2304 pixels on a phone. */
 const BACKDROP_SIZES = 'max(100vw, 160vh)'
 
-const IMAGE_SIZES = '(min-width: 48rem) min(42vw, 34rem), 100vw'
+const IMAGE_SIZES = '(min-width: 48rem) 50vw, 100vw'
 
 export function PageFrame({
   page,
@@ -99,7 +99,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1088, breakpoints: [544, 1088], avifOptions: { quality: 50 })
+        gatsbyImageData(width: 1440, breakpoints: [720, 1440])
       }
     }
   }

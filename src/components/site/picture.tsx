@@ -3,7 +3,11 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
 type Props = {
   /** Nothing is rendered without an image. */
-  file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null
+  file: {
+    readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
+    /** The address of a drawing, which has no pixels. */
+    readonly logo?: string
+  } | null
   alt: string
   /** Loads at once, before all others: for the one picture that is the page's largest contentful paint. */
   first?: boolean
@@ -13,9 +17,6 @@ type Props = {
   boxed?: boolean
 }
 
-/** The `sizes` of a picture: phones, with at most 3 device pixels per CSS pixel, take the copy `smallest` px wide. */
-export const smallestOnPhones = (wider: string, smallest: number) => `${wider}, ${Math.floor(smallest / 3)}px`
-
 /** Gatsby gives the size of a full-width picture as a ratio (1 × 0.625), but HTML needs whole pixels: this is the width. */
 const FULL_WIDTH = 1600
 
@@ -24,8 +25,16 @@ function sizeOf({ layout, width, height }: IGatsbyImageData) {
   return { width: FULL_WIDTH, height: Math.round((FULL_WIDTH * height) / width) }
 }
 
+/** An SVG is sharp in any size; that of its box is set by CSS. */
+const drawingAt = (src: string): IGatsbyImageData => ({
+  layout: 'constrained',
+  width: 600,
+  height: 400,
+  images: { fallback: { src } },
+})
+
 export function Picture({ file, alt, first = false, sizes, className, boxed }: Props) {
-  const image = file?.childImageSharp?.gatsbyImageData
+  const image = file?.childImageSharp?.gatsbyImageData ?? (file?.logo && drawingAt(file.logo))
   if (!image) return null
   const { sources = [], fallback } = image.images
   const own = sizes ? { sizes } : {}

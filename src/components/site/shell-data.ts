@@ -72,6 +72,16 @@ export const query = graphql`
     words: interface(language: { eq: $language }) {
       site
     }
+    actions: allDownload(
+      filter: { language: { eq: $language }, mainOn: { eq: $route } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        name
+        file
+        closes
+      }
+    }
     downloads: allDownload(
       filter: { language: { eq: $language }, key: { in: $downloads } }
       sort: { order: ASC }

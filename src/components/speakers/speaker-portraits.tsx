@@ -14,7 +14,7 @@ type PortraitProps = {
 /** The photo of a speaker, or the initials until there is one. */
 export function Portrait({ speaker: { initials, photo }, ...rest }: PortraitProps) {
   return photo ? (
-    <Picture file={photo} className={styles.photo} boxed {...rest} />
+    <Picture file={photo} boxed {...rest} />
   ) : (
     <span className={styles.initials} data-portrait aria-hidden>
       {initials}
@@ -66,7 +66,12 @@ export const query = graphql`
     affiliation
     photo {
       childImageSharp {
-        gatsbyImageData(width: 256, breakpoints: [256])
+        gatsbyImageData(
+          width: 384
+          aspectRatio: 1
+          breakpoints: [256, 384]
+          transformOptions: { cropFocus: NORTH }
+        )
       }
     }
   }

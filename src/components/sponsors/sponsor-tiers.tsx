@@ -7,18 +7,27 @@ import * as styles from './sponsor-tiers.module.css'
 type GridProps = {
   firms: readonly Queries.FirmFragment[]
   words: Words['sponsors']
-  /** Logos in a row of a desktop, at most. */
+  /** Logos in a row of a desktop. */
+  least?: number
   most?: number
   /** Fills rows of up to five, by the width of the screen, rather than equal rows. */
   filled?: boolean
 }
 
-/** The first categories, whose logos are larger: by how much is in the style sheet. */
-const RANKS: Record<string, number> = { platinum: 1, gold: 1, silver: 2 }
+/** Logos in a row of a desktop: specification, section 9. */
+const MOST = 5
 
-/** Logos in 2 to 5 columns (specification, section 9), on a desktop in equal rows unless `filled`: six are 3 + 3, not 5 + 1. */
-export function LogoGrid({ firms, words, most = 5, filled = false }: GridProps) {
-  const columns = Math.max(3, Math.ceil(firms.length / Math.ceil(firms.length / most)))
+/** The categories that have lines of their own, with logos in a row: fewer, and so larger, the higher they are. */
+const RANKS: Record<string, { rank: number; least: number; most: number }> = {
+  platinum: { rank: 1, least: 3, most: 3 },
+  gold: { rank: 1, least: 3, most: 3 },
+  silver: { rank: 2, least: 4, most: MOST },
+  bronze: { rank: 3, least: MOST, most: MOST },
+}
+
+/** Logos in 2 to 5 columns, on a desktop in equal rows unless `filled`: eight are 4 + 4, not 5 + 3. */
+export function LogoGrid({ firms, words, least = 1, most = MOST, filled = false }: GridProps) {
+  const columns = Math.max(least, Math.ceil(firms.length / Math.ceil(firms.length / most)))
   return (
     <div
       className={styles.grid}
@@ -48,12 +57,13 @@ export function SponsorTiers({ tiers, words }: Props) {
         <section
           key={key}
           className={styles.tier}
-          data-rank={RANKS[key]}
-          data-single={(!RANKS[key] && firms.length === 1) || undefined}
+          data-rank={RANKS[key]?.rank}
+          data-shared={RANKS[key] ? undefined : firms.length === 1 ? 'single' : ''}
+          style={{ '--span': Math.min(MOST, firms.length || 2) } as CSSProperties}
         >
           <h3>{name}</h3>
           {firms.length > 0 ? (
-            <LogoGrid firms={firms} words={words} most={RANKS[key] === 1 ? 3 : 5} />
+            <LogoGrid firms={firms} words={words} least={RANKS[key]?.least} most={RANKS[key]?.most} />
           ) : (
             <p className="quiet">{words.empty}</p>
           )}
