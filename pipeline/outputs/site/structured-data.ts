@@ -3,10 +3,7 @@ import type { BreadcrumbList, Event, WithContext } from 'schema-dts'
 import { cardPath, pathOf } from '../../domain/addresses'
 import { withTitle } from '../../domain/academic-title'
 import { inLanguage, type Language, type Text } from '../../domain/languages'
-import { dayAt } from '../../domain/event-time'
-import { clockOfEdition } from '../../domain/time-zone'
 import { isPause } from '../../domain/programme-codes'
-import { phaseOn } from '../../domain/phase'
 import { timetableIn, type ProgrammeSession } from '../../records/programme'
 import { phaseDays } from '../../records/site'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
@@ -91,14 +88,11 @@ const dayEvents = (edition: SiteEdition, language: Language) =>
     }))
 
 /** The one Event of a page; on the programme's page it includes days and sessions. */
-export function eventOf(
-  edition: SiteEdition,
-  page: SitePage,
-  today = dayAt(clockOfEdition(edition.data.site)),
-): WithContext<Event> {
+export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Event> {
   const { language } = page
   const { site, speakers, fees } = edition.data
-  const days = phaseDays(edition.data)
+  const { registrationUntil, lastDay } = phaseDays(edition.data)
+  const until = registrationUntil ?? lastDay
   const say = (text: Text) => inLanguage(text, language)
   return {
     '@context': 'https://schema.org',
@@ -127,8 +121,10 @@ export function eventOf(
       name: say(name),
       price: standard.amount,
       priceCurrency: currencyCode(standard.currency),
-      availability: `https://schema.org/${phaseOn(days, today) === 'open' ? 'InStock' : 'SoldOut'}`,
-      validThrough: days.registrationUntil ?? days.lastDay,
+      // Until when, and not whether on the day of the build.
+      availability: `https://schema.org/${site.status === 'cancelled' ? 'Discontinued' : 'InStock'}`,
+      availabilityEnds: until,
+      validThrough: until,
       url: addressOf(edition, pathOf('/registration', language)),
     })),
     subEvent: page.template === 'program' ? dayEvents(edition, language) : undefined,
