@@ -6,7 +6,7 @@ import type { Words } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
 import { dateStates } from '../key-dates/date-state'
-import { PhaseText } from '../site/phase-text'
+import { usePhase } from '../site/phase-text'
 import { useOnDay } from '../site/use-on-day'
 import { Picture } from '../site/picture'
 import { WelcomeLetter } from './welcome-letter'
@@ -23,9 +23,11 @@ const MainAction = ({ to, label }: { to: string; label: string }) => (
 
 type StateProps = {
   today: string
+  /** Whether registration has closed. */
+  isClosed: boolean
   site: Queries.HeroFragment
   keyDates: readonly Queries.KeyDateEntryFragment[]
-  words: Words['home']
+  words: Pick<Words, 'home' | 'phase'>
 }
 
 /** Milliseconds of a day; the dates are those of UTC, so none is shorter. */
@@ -33,9 +35,10 @@ const DAY = 86_400_000
 
 /**
  * Where the symposium stands today: the next key date, the day it is at, or that it is over; and on its days and afterwards, what
- * matters then. The next key date is not named if it is the first day, which is written above.
+ * matters then; beside it, that registration has closed. The next key date is not named if it is the first day, which is written above.
  */
-function EventState({ today, site: { starts, lastDay }, keyDates, words }: StateProps) {
+function EventState({ today, isClosed, site, keyDates, words: { home: words, phase } }: StateProps) {
+  const { starts, lastDay } = site
   let state = ''
   let detail: ReactNode
   const next = keyDates[dateStates(keyDates, today).indexOf('next')]
@@ -58,7 +61,12 @@ function EventState({ today, site: { starts, lastDay }, keyDates, words }: State
   return (
     <p className={styles.state} data-screen-only>
       {state && <strong>{state}</strong>}
-      {detail}
+      {(detail || isClosed) && (
+        <span className="row">
+          {detail}
+          {isClosed && <small className={styles.closed}>{phase.closed}</small>}
+        </span>
+      )}
     </p>
   )
 }
@@ -70,8 +78,10 @@ type Props = {
   words: Pick<Words, 'home' | 'phase' | 'site'>
 }
 
-export function Hero({ data, site, letter, words: { home: words, phase, site: labels } }: Props) {
+export function Hero({ data, site, letter, words: labels }: Props) {
+  const words = labels.home
   const today = useOnDay((day) => day, '')
+  const isClosed = usePhase(site) !== 'open'
   return (
     <section className={styles.hero}>
       <Picture file={site.hero} alt="" first sizes="100vw" className={styles.picture} />
@@ -79,16 +89,20 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>
         <p className={`lead ${styles.themes}`}>{site.themes}</p>
-        <EventState today={today} site={site} keyDates={data.keyDates.nodes} words={words} />
+        <EventState
+          today={today}
+          isClosed={isClosed}
+          site={site}
+          keyDates={data.keyDates.nodes}
+          words={labels}
+        />
         <div className={`row ${styles.actions}`} data-screen-only>
           <LocalisedLink
             to="/registration"
             className={`button ${styles.register}`}
-            data-signal={today < site.starts.iso || undefined}
+            data-signal={(today < site.starts.iso && !isClosed) || undefined}
           >
-            <PhaseText site={site} words={phase}>
-              {words.registerNow}
-            </PhaseText>
+            {words.registerNow}
           </LocalisedLink>
           <LocalisedLink to="/program" className="button">
             {words.programme}
@@ -103,7 +117,7 @@ export function Hero({ data, site, letter, words: { home: words, phase, site: la
         </div>
         <div className={`row ${styles.aside}`} data-screen-only>
           {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} words={words} />}
-          <LanguageToggle label={labels.otherLanguage} />
+          <LanguageToggle label={labels.site.otherLanguage} />
         </div>
       </div>
     </section>
