@@ -108,6 +108,7 @@ export const query = graphql`
       ...ProgrammePoster
     }
     booklet
+    people
     withdrawn
   }
 `
