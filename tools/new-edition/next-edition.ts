@@ -161,7 +161,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     },
     keyDates: moved(now.keyDates),
     socialTour: addressed(moved(now.socialTour)),
-    programme: { ...programme, version: 1, released: today, changes: [] },
+    programme: { ...without(programme, 'institutions'), version: 1, released: today, changes: [] },
     sessions: sessions.filter((one) => !isLecture(one)).map((one) => emptied(one, data.sessions)),
     posters: [],
     speakers: [],
