@@ -1,97 +1,40 @@
 // schedule.json: the programme in both languages for other programs to read, with full addresses.
 import { inBoth, type Bilingual } from '../../../domain/languages'
 import type { PresentedEntry } from '../../../records/presented'
-import type {
-  Schedule,
-  SchedulePoster,
-  ScheduleSession,
-  ScheduleSpan,
-  ScheduleTalk,
-} from '../../../records/schedule'
+import type { Schedule } from '../../../records/schedule'
 import { addressOf, placeAddress } from './addresses'
-import { schemaAddress, type PublishedSchedule } from './schedule-shape'
-
-type PublishedSession = PublishedSchedule['days'][number]['sessions'][number]
-type PublishedTalk = PublishedSession['talks'][number]
-type PublishedPoster = PublishedSchedule['posters'][number]
+import { schemaAddress, scheduleShape, type PublishedSchedule } from './schedule-shape'
 
 const placeOf = (schedule: Schedule, anchor: string): Bilingual =>
   inBoth((language) => placeAddress(schedule, anchor, language))
 
-/** What talks and posters have in common. */
-function publishedEntry(entry: PresentedEntry, schedule: Schedule) {
-  const { title, titleLanguage, language, presenters, authors, affiliations, abstract } = entry
-  return {
-    title,
-    titleLanguage,
-    language,
-    presenters,
-    authors,
-    affiliations,
-    abstract: abstract && addressOf(schedule, abstract),
-    links: entry.links.map(({ kind, href }) => ({ kind, url: addressOf(schedule, href) })),
-    url: placeOf(schedule, entry.id),
-  }
-}
+/** A talk or poster whose addresses are full. */
+const publishedEntry = (entry: PresentedEntry, schedule: Schedule) => ({
+  ...entry,
+  abstract: entry.abstract && addressOf(schedule, entry.abstract),
+  links: entry.links.map(({ kind, href }) => ({ kind, url: addressOf(schedule, href) })),
+  url: placeOf(schedule, entry.id),
+})
 
-const publishedSpan = ({ start, end, startsAt, endsAt }: ScheduleSpan) => ({ start, end, startsAt, endsAt })
-
-function publishedTalk(talk: ScheduleTalk, schedule: Schedule): PublishedTalk {
-  const { id, code, kind } = talk
-  return { id, code, kind, ...publishedEntry(talk, schedule), ...publishedSpan(talk) }
-}
-
-function publishedSession(session: ScheduleSession, schedule: Schedule): PublishedSession {
-  const { code, kind, title, date, hall, moreHalls, place, chairs, panel, note } = session
-  return {
-    code,
-    kind,
-    title,
-    date,
-    hall,
-    moreHalls,
-    place,
-    chairs,
-    panel,
-    note,
-    talks: session.talks.map((talk) => publishedTalk(talk, schedule)),
-    url: placeOf(schedule, code),
-    ...publishedSpan(session),
-  }
-}
-
-function publishedPoster(poster: SchedulePoster, schedule: Schedule): PublishedPoster {
-  const { id, code, number, theme, session } = poster
-  return { id, code, number, theme, session, ...publishedEntry(poster, schedule) }
-}
-
-/** The contents of schedule.json. */
+/** The contents of schedule.json: of the schedule, what its published shape has. */
 export function publishedSchedule(schedule: Schedule): PublishedSchedule {
-  const { version, released, timeZone, symposium, venue, halls, themes, posterAwards, keyDates } = schedule
-  return {
-    $schema: schemaAddress(symposium.url),
-    version,
-    released,
-    timeZone,
-    symposium,
-    venue,
-    halls,
-    themes,
-    days: schedule.days.map(({ date, title, sessions }) => ({
-      date,
-      title,
-      sessions: sessions.map((session) => publishedSession(session, schedule)),
+  const { posterAwards } = schedule
+  return scheduleShape.parse({
+    ...schedule,
+    $schema: schemaAddress(schedule.symposium.url),
+    days: schedule.days.map((day) => ({
+      ...day,
+      sessions: day.sessions.map((session) => ({
+        ...session,
+        talks: session.talks.map((talk) => publishedEntry(talk, schedule)),
+        url: placeOf(schedule, session.code),
+      })),
     })),
-    posters: schedule.posters.map((poster) => publishedPoster(poster, schedule)),
+    posters: schedule.posters.map((poster) => publishedEntry(poster, schedule)),
     posterAwards: posterAwards && { ...posterAwards, winners: posterAwards.winners.map(({ id }) => id) },
-    changes: schedule.changes.map(({ date, kind, item, name, target = 'changes', text }) => ({
-      date,
-      kind,
-      item,
-      name,
-      url: placeOf(schedule, target),
-      text,
+    changes: schedule.changes.map((change) => ({
+      ...change,
+      url: placeOf(schedule, change.target ?? 'changes'),
     })),
-    keyDates,
-  }
+  })
 }
