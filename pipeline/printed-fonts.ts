@@ -52,3 +52,13 @@ export function piecesOf(text: string): { text: string; family: Family }[] {
   }
   return pieces
 }
+
+/** Bold letters are about this much wider than regular ones. */
+const BOLD = 1.07
+
+/** About how wide a text is at a size. */
+export function widthOf(text: string, size: number, weight: Weight): number {
+  const archivo = font('Archivo')
+  const width = (archivo.layout(text).advanceWidth / archivo.unitsPerEm) * size
+  return weight === 'bold' ? width * BOLD : width
+}

@@ -8,7 +8,7 @@ import { writeReport } from '../pipeline/check/report/report'
 import { readAgain, refusal } from '../pipeline/edition'
 import { sentence } from '../pipeline/messages/render'
 import { depositFiles, missingParts } from '../pipeline/outputs/deposit'
-import { proceedingsOf } from '../pipeline/outputs/deposit/proceedings'
+import { depositOf } from '../pipeline/outputs/deposit/deposit'
 import { writeFiles } from '../pipeline/write-files'
 import { withReturnedDois } from './deposit/returned-dois'
 import { language, Refused, runTool, text } from './run-tool'
@@ -38,7 +38,7 @@ void runTool('deposit', options, async ({ language, dois }) => {
   }
   if (!existsSync(dois)) throw new Refused('deposit.no-file', { file: dois })
   const source = readFileSync(dois, 'utf8')
-  const { problems, files, count } = withReturnedDois(checked.read, proceedingsOf(checked.read), dois, source)
+  const { problems, files, count } = withReturnedDois(checked.read, depositOf(checked.read), dois, source)
   say(
     problems.length > 0
       ? writeReport(problems, language)

@@ -2,18 +2,19 @@
 import { pathOf } from '../domain/addresses'
 import { posterCode } from '../domain/programme-codes'
 import { plainTitle } from '../domain/title-marks'
-import { wordingsOf, type Text } from '../domain/languages'
+import { bilingual, wordingsOf, type Text } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import type { Diagnostic, Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
 import { suggestion } from '../read/suggestion'
 import { firmKey } from '../records/firms'
+import { peopleOf } from '../records/people'
 import { writtenChanges } from '../records/programme-changes/change-list'
 import { keyOf } from '../records/programme-changes/released-schedule'
 import { currentSchedule } from '../records/talk-ids'
 import { meaningfulKeys } from '../schemas/meaningful-keys'
 import type { Place } from '../schemas/places'
-import { presentersOf } from '../schemas/programme'
+import { peopleOf as authorsOf, presentersOf } from '../schemas/programme'
 import { firmsIn } from './files/named-files'
 import { isWhole, problemIn, soundFields, valuesAt, type Located } from './findings'
 import { personKey } from '../domain/person-names'
@@ -88,6 +89,22 @@ function speakersWithoutTalk(read: ReadEdition): Located[] {
   )
 }
 
+/** The names of all institutions of authors and presenters, in English. */
+function institutionsIn({ data: { sessions = [], posters = [] } }: ReadEdition): string[] {
+  const entries = [...sessions.flatMap(({ talks }) => talks), ...posters]
+  const people = entries.flatMap(authorsOf)
+  return [...new Set(people.flatMap(({ affiliations }) => affiliations.map((text) => bilingual(text).en)))]
+}
+
+/** People who asked to have no entry in the index, but would have none anyway: the name may be misspelt. */
+function unknownPeople(read: ReadEdition): Located[] {
+  if (!isWhole(read, 'programme', 'sessions', 'posters')) return []
+  const people = peopleOf(read)
+  return people.size === 0
+    ? []
+    : valuesAt(read, 'site.withoutEntry.*').filter(({ value }) => !people.has(personKey(String(value))))
+}
+
 /** Companies that have a logo or a website; the key under which it is written is the value. */
 const namedCompanies = (read: ReadEdition): Located[] =>
   [...valuesAt(read, 'sponsors.logos.*'), ...valuesAt(read, 'sponsors.websites.*')].map((located) => ({
@@ -119,6 +136,23 @@ export function references(read: ReadEdition): Reference[] {
       code: 'reference.poster-session',
       uses: isWhole(read, 'sessions') ? at('posters.*.session') : [],
       choices: posterSessions.map(({ code, title }) => ({ key: code, name: title })),
+    },
+    {
+      code: 'reference.institution',
+      severity: 'warning',
+      uses: isWhole(read, 'sessions', 'posters')
+        ? at('programme.institutions.*.name').map((one) => ({
+            ...one,
+            value: bilingual(one.value as Text).en,
+          }))
+        : [],
+      choices: keyed(institutionsIn(read)),
+    },
+    {
+      code: 'reference.person-in-programme',
+      severity: 'warning',
+      uses: unknownPeople(read),
+      choices: [],
     },
     { code: 'reference.workshop-day', uses: at('workshop.singleDay'), choices: daysOf(workshop?.days) },
     {

@@ -55,14 +55,15 @@ export function repeatsOf(read: ReadEdition, all: Located[], severity: Severity)
   })
 }
 
+/** A DOI names one talk or poster. */
+const doisIn = (read: ReadEdition): Located[] => [
+  ...valuesAt(read, 'sessions.*.talks.*.doi'),
+  ...valuesAt(read, 'posters.*.doi'),
+]
+
 export const checkRepeats = (read: ReadEdition): Diagnostic[] => [
   ...repeatsOf(read, addressesIn(read).map(withoutGroup), 'error'),
-  // A DOI is that of one talk or poster, in whichever file it is.
-  ...repeatsOf(
-    read,
-    [...valuesAt(read, 'sessions.*.talks.*.doi'), ...valuesAt(read, 'posters.*.doi')].map(withoutGroup),
-    'error',
-  ),
+  ...repeatsOf(read, doisIn(read).map(withoutGroup), 'error'),
   ...repeatRules.flatMap(({ place, severity }) => repeatsOf(read, valuesAt(read, place), severity)),
   ...repeatsOf(read, valuesAt(read, 'sessions.*.talks.*.title').map(withoutGroup), 'warning'),
 ]

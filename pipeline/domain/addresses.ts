@@ -14,6 +14,9 @@ export function pathOf(route: string, language: Language): string {
   return `/tr${route.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
+/** The route of the page of a talk or poster. */
+export const presentedRoute = (id: string): string => `/program/${id}`
+
 /** Where the social card of a page lies, such as `/cards/tr/venue.png`; that of the home page is called `home`. */
 export const cardPath = (route: string, language: Language): string =>
   `/cards/${language}${route === '/' ? '/home' : route}.png`

@@ -64,3 +64,21 @@ export function isIssn(value: string): boolean {
   const digits = [...value.replace('-', '')].map((digit) => (digit === 'X' ? 10 : Number(digit)))
   return digits.reduce((sum, digit, index) => sum + digit * (8 - index), 0) % 11 === 0
 }
+
+/** Whether the last character of an ORCID iD, such as 0000-0002-1825-0097, is its check digit (ISO 7064, mod 11-2). X is ten. */
+export function isOrcid(value: string): boolean {
+  if (!/^(?:\d{4}-){3}\d{3}[\dX]$/.test(value)) return false
+  const digits = [...value.replaceAll('-', '')]
+  const sum = digits.slice(0, -1).reduce((total, digit) => (total + Number(digit)) * 2, 0)
+  return digits.at(-1) === '0123456789X'[(12 - (sum % 11)) % 11]
+}
+
+/** The digits of base 32 by Crockford, which lacks I, L, O and U. */
+const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** Whether the last two digits of a ROR ID, such as 03yrm5c26, are its check digits (ISO 7064, mod 97-10). */
+export function isRor(value: string): boolean {
+  if (!/^0[0-9a-hjkmnp-tv-z]{6}\d{2}$/.test(value)) return false
+  const number = [...value.slice(1, 7)].reduce((total, digit) => total * 32 + CROCKFORD.indexOf(digit), 0)
+  return 98 - ((number * 100) % 97) === Number(value.slice(7))
+}

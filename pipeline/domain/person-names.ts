@@ -51,7 +51,8 @@ export const isOnlyTitles = (text: string): boolean =>
   text.trim() !== '' && withoutTitles(wordsOf(text.replaceAll(',', ' '))).length === 0
 
 /** Whether what follows a name after a comma is a title or “Jr.”, and no name. */
-export const isAddition = (text: string): boolean => isSuffix(text.trim()) || isOnlyTitles(text) || /^(?:\p{L}{3,}\.\s?)+$/u.test(text.trim())
+export const isAddition = (text: string): boolean =>
+  isSuffix(text.trim()) || isOnlyTitles(text) || /^(?:\p{L}{3,}\.\s?)+$/u.test(text.trim())
 
 /** The first and last word of the surname: those in capitals, if the others are not; otherwise the last. */
 function familyOf(words: string[]): [first: number, last: number] {

@@ -15,6 +15,10 @@ describe('TeX in titles and names', () => {
     ],
     ['$\\pm$45 and 3 $\\mu$m', '±45 and 3 μm'],
     ['m^2^', 'm²'],
+    ['K.~Muster, L.~Örnek and V~f~ at 5~MPa', 'K. Muster, L. Örnek and V~f~ at 5 MPa'],
+    ["``Smart'' skins -- 5--10\\,MPa---or more", '“Smart” skins – 5–10 MPa—or more'],
+    ['{\\it In situ} and {\\bf strong} at $\\sim$5 or $\\sim 6$', '*In situ* and strong at ∼5 or ∼ 6'],
+    ['$\\nabla \\ell$ and stra{\\ss}e', '∇ ℓ and straße'],
   ])('%s', (written, read) => {
     expect(readTex(written)).toBe(read)
   })
@@ -25,6 +29,8 @@ describe('TeX in titles and names', () => {
     'x_1 in a^b',
     'C:\\data',
     'about ~5 mm, ~6 mm',
+    'npm run import --no-open',
+    'from $50 + tax to $60',
     '\\unknown{x}',
   ])('leaves %s', (written) => {
     expect(readTex(written)).toBe(written)

@@ -1,4 +1,5 @@
-// TeX in titles and names, as authors send them, becomes the characters that it stands for.
+// TeX in titles and names, as authors send them, becomes the characters that it stands for. unicodeit knows the symbols.
+import { replace } from 'unicodeit'
 
 const accents: Record<string, string> = {
   '"': '\u0308',
@@ -16,14 +17,27 @@ const accents: Record<string, string> = {
   r: '\u030a',
 }
 
-const symbols = new Map(
-  `i ı, j ȷ, ss ß, o ø, O Ø, aa å, AA Å, ae æ, AE Æ, l ł, L Ł, alpha α, beta β, gamma γ, delta δ, epsilon ε, varepsilon ε,
-  zeta ζ, eta η, theta θ, kappa κ, lambda λ, mu μ, nu ν, xi ξ, pi π, rho ρ, sigma σ, tau τ, phi φ, varphi φ, chi χ, psi ψ,
-  omega ω, Gamma Γ, Delta Δ, Theta Θ, Lambda Λ, Xi Ξ, Pi Π, Sigma Σ, Phi Φ, Psi Ψ, Omega Ω, times ×, pm ±, cdot ·, circ °,
-  degree °, textdegree °, textmu µ, leq ≤, le ≤, geq ≥, ge ≥, approx ≈, sim ∼, infty ∞, to →, rightarrow →, ldots …, dots …`
-    .split(/,\s+/)
-    .map((pair) => pair.split(' ') as [string, string]),
-)
+/** What unicodeit lacks, or reads as a rarer character. */
+const ownSymbols: Record<string, string> = {
+  i: 'ı',
+  j: 'ȷ',
+  circ: '°',
+  textdegree: '°',
+  epsilon: 'ε',
+  phi: 'φ',
+  varphi: 'φ',
+  dots: '…',
+  ldots: '…',
+  to: '→',
+  leq: '≤',
+  geq: '≥',
+}
+
+/** The character of a command such as \\alpha; undefined if there is none. */
+function symbol(name: string): string | undefined {
+  const read = ownSymbols[name] ?? replace(`\\${name}`)
+  return read.includes('\\') || read === '' ? undefined : read
+}
 
 const raised = { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' }
 const lowered = { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' }
@@ -45,16 +59,26 @@ const rows: [
     (_, accent, letter) => `${letter}${accents[accent] ?? ''}`.normalize('NFC'),
   ],
   [/\\(?:textit|emph|mathit|textsl)\{([^{}]*)\}/g, '*$1*'],
+  [/\{\\(?:it|em|sl|itshape)\s+([^{}]*)\}/g, '*$1*'],
+  [/\{\\(?:bf|rm|sc|sf|tt|bfseries)\s+([^{}]*)\}/g, '$1'],
   [/\\textsubscript\{([^{}]*)\}/g, '~$1~'],
   [/\\textsuperscript\{([^{}]*)\}/g, '^$1^'],
   [/\\(?:text|textbf|textrm|textsc|textsf|mathrm|mathbf|operatorname)\{([^{}]*)\}/g, '$1'],
   // \ce{Al2O3}: numbers after a letter or a bracket.
   [/\\ce\{([^{}]*)\}/g, (_, formula) => formula.replace(/(?<=[\p{L})\]])\d+/gu, '~$&~')],
   [/\^\{?\\circ\}?/g, '°'],
-  [/\{?\\([A-Za-z]+)(?:\{\}|\}|(?![A-Za-z]))/g, (found, name) => symbols.get(name) ?? found],
+  [/\{?\\([A-Za-z]+)(?:\{\}|\}|(?![A-Za-z]))/g, (found, name) => symbol(name) ?? found],
+  // 5\,MPa
+  [/\\[,;:] ?/g, ' '],
+  [/\\!/g, ''],
+  [/``([^`']+)''/g, '“$1”'],
+  [/(?<=\S)---(?=\S)|(?<=\s)---(?=\s)/g, '—'],
+  [/(?<=[^\s-])--(?=[^\s-])|(?<=\s)--(?=\s)/g, '–'],
+  // K.~Muster, but V~f~ is a subscript.
+  [/(?<!~[^\s~]*)(?<=[\p{L}\d.])~(?=[\p{L}\d])(?![^\s~]+~)/gu, ' '],
   // Between dollars only if there is a formula: “from $50 to $60” is an amount.
   [
-    /\$([^$\s][^$]*[_^\\][^$]*|[^$\s]*\P{ASCII}[^$\s]*|[_^][^$]+)\$/gu,
+    /\$([^$\s][^$]*[_^\\][^$]*|[^$\s]*\P{ASCII}[^$\s]*|[_^][^$]+|[^$]*(?:(?![+<=>|~])\p{Sm}|\p{Script=Greek})[^$]*)\$/gu,
     (_, formula) =>
       formula
         .replace(/_(?:\{([^{}]*)\}|(\S))/g, '~$1$2~')
@@ -71,6 +95,6 @@ const rows: [
 
 /** Reads the TeX in a text; without any, the text stays as it is. */
 export const readTex = (text: string): string =>
-  /[\\$^{~]/.test(text)
+  /[\\$^{~]|--|``/.test(text)
     ? rows.reduce((read, [pattern, becomes]) => read.replace(pattern, becomes as string), text)
     : text

@@ -117,8 +117,9 @@ const apartFrom = (collection: CollectionName, path: string): string[] => [
   ...sheets[collection]
     .filter((other) => other.startsWith(path))
     .flatMap((other) => stepsOf(other.slice(path.length)).slice(0, 1)),
-  // The site reports what changed in words that organisers write once, and keeps them. The prizes are a list within a group.
-  ...(collection === 'programme' ? ['changes', 'posterAwards'] : []),
+  // The site reports what changed in words that organisers write once, and keeps them. The prizes are a list within a group, and
+  // institutions are written once.
+  ...(collection === 'programme' ? ['changes', 'posterAwards', 'institutions'] : []),
 ]
 
 function layoutOf(collection: CollectionName, listPath: string): Layout {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { codeIn, keptIn, type KeptFiles } from '../kept-files'
 import type { ReadEdition } from '../read'
 import { writeFiles } from '../write-files'
-import { abstractFiles } from './abstract-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
+import { contributionFiles } from './citations'
 import { designOf } from './design'
 import { iconFiles } from './design/icons'
 import { licencesFile } from './licences'
@@ -16,6 +16,7 @@ import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
 import { servedSvgs } from './served-svgs'
 import { cardFiles } from './site/cards'
+import { talkCardFiles } from './site/talk-cards'
 import { siteEdition } from './site/edition'
 import { headersFile } from './site/headers'
 import { nginxConfiguration } from './site/hosts/nginx'
@@ -39,29 +40,32 @@ const keptInBuild = (root: string): KeptFiles =>
 /** Makes them while webpack bundles: other threads bundle the editor and draw the cards. */
 export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions) {
   const drawn = keptInBuild(root)
-  const [admin, ...files] = await Promise.all([
+  const edition = siteEdition(read, prefix)
+  const [admin, booklet, ...files] = await Promise.all([
     adminFiles(read, { root, prefix }),
-    programmeFiles(read, { prefix, drawn }),
-    cardFiles(siteEdition(read, prefix), drawn),
-    iconFiles(designOf(read), drawn),
     bookletFiles(read, drawn),
-    abstractFiles(read, prefix),
+    programmeFiles(read, { prefix, drawn }),
+    cardFiles(edition, drawn),
+    talkCardFiles(edition, drawn),
+    iconFiles(designOf(read), drawn),
   ])
-  return { files: Object.assign(admin.files, ...files) as OutputFiles, packages: admin.packages }
+  const { pages: bookletPages } = booklet
+  Object.assign(admin.files, booklet.files, contributionFiles(read, prefix, bookletPages), ...files)
+  return { files: admin.files as OutputFiles, packages: admin.packages, bookletPages }
 }
 
 /** Completes the public folder in which Gatsby has built the pages with these paths. Can be repeated. */
 export async function writeOutputs(
   read: ReadEdition,
   pages: string[],
-  { files: drawn, packages }: Drawings,
+  { files: drawn, packages, bookletPages }: Drawings,
   { root, prefix }: OutputOptions,
 ): Promise<void> {
   const publicFolder = join(root, 'public')
   const edition = siteEdition(read, prefix)
   const { venue } = edition.data
   const frames = frameOrigins([venue.map, ...(venue.accommodationMap ? [venue.accommodationMap] : [])])
-  const { html, inlineScripts } = await completeHeads(publicFolder, edition, pages, frames)
+  const { html, inlineScripts } = await completeHeads(publicFolder, edition, pages, frames, bookletPages)
   const serving: Serving = { prefix, pages, redirects: redirectsOf(edition), frames, inlineScripts }
   const files: OutputFiles = {
     ...redirectPages(edition),

@@ -2,7 +2,8 @@
 import type { Actions } from 'gatsby'
 import { join } from 'node:path'
 import type { ReadEdition } from '../read'
-import { abstractPages } from '../records/abstract-pages'
+import { contributionPages } from '../records/contribution-pages'
+import { peoplePages } from '../records/people-page'
 import { pageOf } from '../records/page'
 import type { Language } from '../domain/languages'
 
@@ -17,8 +18,9 @@ export type PageContext = {
 /** Creates every page of the edition in both languages, and the one that answers unknown addresses. */
 export function createPages(read: ReadEdition, root: string, actions: Pick<Actions, 'createPage'>): void {
   const pages = read.pages.map((page) => ({ language: page.language, record: pageOf(page) }))
-  const abstracts = abstractPages(read).map((page) => ({ language: page.language, record: page }))
-  for (const { language, record } of [...pages, ...abstracts]) {
+  const made = [...contributionPages(read), ...peoplePages(read)]
+  const others = made.map((page) => ({ language: page.language, record: page }))
+  for (const { language, record } of [...pages, ...others]) {
     if (!record) continue
     const { route, path, template, downloads } = record
     const context: PageContext = { route, language, downloads }

@@ -1,7 +1,7 @@
 // The text of an abstract as data, as nodes/page-text.ts makes it of a page's MDX.
 import type { ItemAbstract } from '../abstracts'
 import type { Block, Formula, Picture, Run } from '../abstracts/abstract'
-import { otherLanguage, type Language } from '../domain/languages'
+import { languages, otherLanguage, type Language } from '../domain/languages'
 import type { ProgrammePoster, ProgrammeTalk } from './programme'
 
 type Presented = ProgrammeTalk | ProgrammePoster
@@ -124,28 +124,47 @@ function blockParts(blocks: Block[], pictures: Map<Picture, string>): Part[] {
 export const paragraph = (parts: Part[][], between: Part): Part[] =>
   parts.length > 0 ? [['p', ...parts.flatMap((one, index) => (index > 0 ? [between, ...one] : one))]] : []
 
+const institutionWords: Record<Language, RegExp> = {
+  en: /\b(?:University|Institute|College|School|Department|Faculty|Cent(?:re|er)|Technology)\b/,
+  tr: /(?:Üniversitesi|Enstitüsü|Yüksekokulu|Bölümü|Fakültesi|Merkezi|Müdürlüğü)/,
+}
+
+/** The language in which the name of an institution is written, if its words say so. */
+const languageOfInstitution = (name: string): Language | undefined =>
+  languages.find((language) => institutionWords[language].test(name))
+
 /** Authors as in a paper, with the numbers of their affiliations, and those who present in bold; with several authors, `label` names them. */
 export function peopleParts(
   { authors, affiliations, presenters }: Presented,
+  language: Language,
   label: string,
   addressOf: (author: string) => string | undefined,
 ): Part[] {
   const raised = (numbers: number[]): Part[] =>
     affiliations.length > 1 && numbers.length > 0 ? [['sup', numbers.join(',')]] : []
+  const orcidPart = (orcid: string | undefined): Part[] =>
+    orcid ? [' ', ['small', ['a', { href: `https://orcid.org/${orcid}` }, 'ORCID']]] : []
   const linked = (name: string): Part => {
     const href = addressOf(name)
     return href ? ['a', { href }, name] : name
   }
-  const names = authors.map(({ name, presents, affiliations: numbers }): Part[] => [
+  const names = authors.map(({ name, orcid, presents, affiliations: numbers }): Part[] => [
     presents && authors.length > 1 ? ['strong', linked(name)] : linked(name),
     ...raised(numbers),
+    ...orcidPart(orcid),
   ])
-  const places = affiliations.map((text, index): Part[] => [...raised([index + 1]), ` ${text}`])
-  const presenting = `${label}: ${presenters.map(({ name }) => name).join(', ')}`
+  const places = affiliations.map((text, index): Part[] => {
+    const written = languageOfInstitution(text) ?? language
+    const place: Part = written === language ? ` ${text}` : ['span', { lang: written }, ` ${text}`]
+    return [...raised([index + 1]), place]
+  })
+  const presenting = presenters.map(({ name }): Part[] => [linked(name)])
   return [
     ...paragraph(names, ', '),
     ...paragraph(places, ['br']),
-    ...(authors.length === 1 ? [] : [['p', presenting] as Part]),
+    ...(authors.length === 1
+      ? []
+      : paragraph([[`${label}: `, ...(presenting[0] ?? [])], ...presenting.slice(1)], ', ')),
   ]
 }
 

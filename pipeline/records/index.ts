@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { factsOf } from './facts'
 import type { ReadEdition } from '../read'
 import { collections, type CollectionName, type EditionData } from '../schemas'
-import { abstractPages } from './abstract-pages'
+import { contributionPages } from './contribution-pages'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
 import { localise } from './localise'
+import { peoplePages } from './people-page'
 import { letterOf, letterRecord, pageOf, pageRecord } from './page'
 import { programmeIn, programmeRecord, timetableIn } from './programme'
 import { speakerRecord, speakersOf } from './speakers'
@@ -78,9 +79,10 @@ export const recordTypes: Record<string, RecordType> = {
     shape: pageRecord,
     records: (read, language) => [
       ...read.pages.filter((page) => page.language === language).flatMap((page) => pageOf(page) ?? []),
-      ...abstractPages(read)
+      ...contributionPages(read)
         .filter((page) => page.language === language)
-        .map(({ abstract: _, entry: __, language: ___, ...page }) => page),
+        .map(({ contribution: _, entry: __, language: ___, ...page }) => page),
+      ...peoplePages(read).filter((page) => page.language === language),
     ],
   },
   Letter: {

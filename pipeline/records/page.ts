@@ -24,9 +24,14 @@ const talkCard = z.object({
   hall: z.string().optional(),
   hallIndex: z.number().int().optional(),
   place: z.string().optional(),
-  /** Title of the session, and “Chair: …”. */
   session: z.string(),
-  chairs: z.string().optional(),
+  /** “Chairs”, and who they are, with the addresses of their entries in the index of people. */
+  chairs: z
+    .object({
+      label: z.string(),
+      people: z.array(z.object({ name: z.string(), href: z.string().optional() })),
+    })
+    .optional(),
   /** Path of the calendar of its session. */
   calendar: z.string(),
 })
@@ -55,9 +60,13 @@ export const pageRecord = z.object({
   /** Keys of the files that the text offers for download. */
   downloads: z.array(z.string()),
   talk: talkCard.optional(),
+  /** Of a talk or poster: how it is cited. */
+  citation: z.string().optional(),
   /** The text as JSON, of pages that are not made from MDX. */
   parts: z.string().optional(),
 })
+
+export type PageRecord = z.infer<typeof pageRecord>
 
 /** Each value once. */
 const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]

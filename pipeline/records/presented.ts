@@ -6,12 +6,13 @@ import { isOf, languageName } from '../domain/spoken-languages'
 import { presentersOf } from '../schemas/programme'
 import { plainTitle, titleRuns } from '../domain/title-marks'
 import { withTitle } from '../domain/academic-title'
-import { authorsOf } from './authors'
+import { presentedRoute } from '../domain/addresses'
+import { authorsOf, type KnownInstitutions } from './authors'
 import { titleRun } from './localise'
 import type { Identified } from './talk-ids'
 
 /** What may be left of a talk or poster, in the order in which it is shown. */
-export const linkKinds = ['slides', 'video', 'doi'] as const
+export const linkKinds = ['slides', 'poster', 'paper', 'video', 'doi'] as const
 
 /** What the records of talks and posters share: the fields of the GraphQL interface `Presented`. */
 export const presented = {
@@ -39,7 +40,12 @@ export const presented = {
   /** All authors in their order, with the numbers of their affiliations, counted from 1. */
   authors: z.array(
     z
-      .object({ name: z.string(), affiliations: z.array(z.number().int()), presents: z.boolean() })
+      .object({
+        name: z.string(),
+        orcid: z.string().optional(),
+        affiliations: z.array(z.number().int()),
+        presents: z.boolean(),
+      })
       .meta({ typeName: 'PresentedAuthors' }),
   ),
   /** The affiliations of all authors, each once. */
@@ -58,9 +64,6 @@ type PresentedRecord = z.infer<typeof presentedRecord>
 
 /** The metadata of records that have these fields. */
 export const implementsPresented = { implements: 'Presented' }
-
-/** The route of the page of an abstract. */
-export const abstractRoute = (id: string): string => `/program/${id}`
 
 /** A talk or poster as it is written, with its identity. */
 type Presented = Omit<Identified['posters'][number], 'number' | 'theme' | 'session'>
@@ -83,7 +86,7 @@ export type PresentedEntry = {
   language?: string | undefined
   presenters: ProgrammePerson[]
   /** All authors in their order, with the numbers of their affiliations, counted from 1. */
-  authors: { name: Bilingual; affiliations: number[]; presents: boolean }[]
+  authors: { name: Bilingual; orcid?: string | undefined; affiliations: number[]; presents: boolean }[]
   affiliations: Bilingual[]
   abstract?: string | undefined
   links: { kind: (typeof linkKinds)[number]; href: string }[]
@@ -104,19 +107,20 @@ function presentersIn(entry: Presented): ProgrammePerson[] {
   }))
 }
 
-function linksOf({ slides, video, doi }: Presented): PresentedEntry['links'] {
-  const addresses = { slides, video, doi: doi && `https://doi.org/${doi}` }
+function linksOf({ slides, poster, paper, video, doi }: Presented): PresentedEntry['links'] {
+  const addresses = { slides, poster, paper, video, doi: doi && `https://doi.org/${doi}` }
   return linkKinds.flatMap((kind) => (addresses[kind] ? [{ kind, href: addresses[kind] }] : []))
 }
 
-/** What a talk or poster shares with all others. `abstract` is the one that its authors sent. */
+/** What a talk or poster shares with all others. `abstract` is the one that its authors sent, `known` the institutions of the programme. */
 export function presentedEntry(
   entry: Presented,
   code: string,
   abstract: ItemAbstract | undefined,
+  known: KnownInstitutions,
 ): PresentedEntry {
   const { id, oldCodes, title, language, titleLanguage = language } = entry
-  const authors = authorsOf(entry, abstract)
+  const authors = authorsOf(entry, abstract, known)
   const keyOf = (text: Text) => JSON.stringify(bilingual(text))
   const affiliations = new Map(
     authors.flatMap((author) => author.affiliations.map((text) => [keyOf(text), bilingual(text)])),
@@ -131,13 +135,14 @@ export function presentedEntry(
     titleLanguage: typeof title === 'string' ? titleLanguage : undefined,
     language,
     presenters: presentersIn(entry),
-    authors: authors.map(({ name, affiliations: institutions, presents }) => ({
+    authors: authors.map(({ name, orcid, affiliations: institutions, presents }) => ({
       name: titledName(name),
+      orcid,
       affiliations: institutions.map((text) => keys.indexOf(keyOf(text)) + 1),
       presents,
     })),
     affiliations: [...affiliations.values()],
-    abstract: abstract ? abstractRoute(id) : entry.abstract,
+    abstract: abstract ? presentedRoute(id) : entry.abstract,
     links: linksOf(entry),
   }
 }

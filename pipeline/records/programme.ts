@@ -6,6 +6,7 @@ import { sessionKinds, talkKinds } from '../domain/programme-kinds'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import { calendarDate, dated, priced } from './localise'
+import { listedPeople } from './people'
 import { implementsPresented, personIn, presented, presentedIn } from './presented'
 import {
   scheduleOf,
@@ -102,6 +103,8 @@ export const programmeRecord = z.object({
   ),
   posters: z.array(posterRecord),
   booklet: z.boolean(),
+  /** Whether there is a page of all people. */
+  people: z.boolean(),
   /** Ids and old codes of talks and posters that were withdrawn. */
   withdrawn: z.array(z.string()),
 })
@@ -156,7 +159,7 @@ function posterIn(poster: SchedulePoster, themes: Timetable['themes'], language:
 }
 
 /** The programme without what is known of a sound edition only. */
-type TimetableRecord = Omit<Programme, 'changes' | 'booklet'>
+type TimetableRecord = Omit<Programme, 'changes' | 'booklet' | 'people'>
 
 function recordOf(timetable: Timetable, language: Language): TimetableRecord {
   const { version, released, themes, posterAwards, withdrawn } = timetable
@@ -198,6 +201,7 @@ export function programmeIn(read: ReadEdition, language: Language): Programme {
   return {
     ...timetableIn(read, language),
     booklet,
+    people: listedPeople(read).size > 0,
     changes: changes.map(({ date, kind, item, name, text, target }) => ({
       date: dated(date, language),
       kind,

@@ -7,6 +7,7 @@ import type { SessionKind, TalkKind } from '../domain/programme-kinds'
 import { clockOf, sessionEnd, talkTimes } from '../domain/session-times'
 import { sessionTitle } from '../domain/session-title'
 import type { EditionData } from '../schemas'
+import type { KnownInstitutions } from './authors'
 import { presentedEntry, titledName, type PresentedEntry, type ProgrammePerson } from './presented'
 import { placeOf, type Identified } from './talk-ids'
 
@@ -62,11 +63,12 @@ const personOf = ({ name, affiliation }: Person): ProgrammePerson => ({
   affiliation: affiliation === undefined ? undefined : bilingual(affiliation),
 })
 
-/** What sessions refer to: halls, the workshop, the abstracts by the codes of their talks, and the clock of the city. */
+/** What sessions refer to: halls, the workshop, the abstracts by the codes of their talks, institutions, and the clock of the city. */
 export type SessionContext = {
   programme: EditionData['programme']
   workshop: EditionData['workshop'] | undefined
   abstracts: ReadonlyMap<string, ItemAbstract>
+  institutions: KnownInstitutions
   clock: EventClock
 }
 
@@ -86,14 +88,14 @@ function partsOf(
 
 function talksOf(
   session: Identified['sessions'][number],
-  { abstracts, clock }: SessionContext,
+  { abstracts, institutions, clock }: SessionContext,
 ): ScheduleTalk[] {
   const times = talkTimes(session)
   return session.talks.map((talk, index) => {
     const code = talkCode(session.code, index)
     const { start, end } = times[index] ?? { start: session.start, end: session.start }
     return {
-      ...presentedEntry(talk, code, abstracts.get(code)),
+      ...presentedEntry(talk, code, abstracts.get(code), institutions),
       kind: talk.kind,
       ...spanOf(clock, session.date, start, end),
     }

@@ -12,6 +12,7 @@ import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import type { Money } from '../schemas/fields'
 import { hallsOf } from '../schemas/programme'
+import { knownInstitutions } from './authors'
 import { presentedEntry, type PresentedEntry } from './presented'
 import { changeList, type ListedChange } from './programme-changes/change-list'
 import type { ReleasedEntry } from './programme-changes/released-schedule'
@@ -117,7 +118,8 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
   const { sessions, posters, withdrawn } = talkIds(data, releasedProgramme(read))
   const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
   const clock = clockOfEdition(data.site)
-  const context = { programme, workshop, abstracts, clock }
+  const institutions = knownInstitutions([...sessions.flatMap(({ talks }) => talks), ...posters])
+  const context = { programme, workshop, abstracts, institutions, clock }
   const scheduled = sessions.map((session) => scheduleSession(session, context))
   const ordered = inOrder(scheduled, choicesOf(programme.halls))
   const firstShow = posterSessions(sessions)[0]?.code
@@ -125,7 +127,7 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
   const shown = posters
     .map(({ number = 0, theme, session = firstShow, ...poster }) => {
       const code = posterCode(number)
-      return { ...presentedEntry(poster, code, abstracts.get(code)), number, theme, session }
+      return { ...presentedEntry(poster, code, abstracts.get(code), institutions), number, theme, session }
     })
     .sort((a, b) => a.number - b.number)
   return {

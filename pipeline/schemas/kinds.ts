@@ -1,7 +1,7 @@
 // First step of the flow: the kinds of value an organiser can write, and what each accepts.
 import { z } from 'zod'
 import { isCountry } from '../domain/countries'
-import { currencies, filePattern, isIsbn, isIssn, isUrl } from '../domain/formats'
+import { currencies, filePattern, isIsbn, isIssn, isOrcid, isRor, isUrl } from '../domain/formats'
 import { isIban, isPhone, plainIban, plainPhone } from '../domain/numbers'
 import { isLanguageTag, plainLanguageTag } from '../domain/spoken-languages'
 import { isTimeZone } from '../domain/time-zone'
@@ -63,6 +63,18 @@ export const kinds = {
         .replace(/^e?-?ISSN:?\s*/i, '')
         .replace(/[\s‐-–]+/g, '-')
         .toUpperCase(),
+  },
+  orcid: {
+    accepts: isOrcid,
+    normal: (value) =>
+      value
+        .replace(/^(?:https?:\/\/(?:www\.)?orcid\.org\/|ORCID(?: iD)?:?\s*)/i, '')
+        .replace(/[\s‐-–]+/g, '-')
+        .toUpperCase(),
+  },
+  ror: {
+    accepts: isRor,
+    normal: (value) => value.replace(/^(?:https?:\/\/)?ror\.org\//i, '').toLowerCase(),
   },
   /** ISO 4217; TL is how the lira is written in Türkiye. */
   currency: {

@@ -8,6 +8,10 @@ export const person = () =>
   z.strictObject({
     name: named(personName(), 'Name', 'Ad'),
     affiliation: named(text(), 'Affiliation', 'Kurum').optional(),
+    orcid: named(of('orcid'), 'ORCID iD', 'ORCID', {
+      en: 'The page of the talk links to it, and citations state it.',
+      tr: 'Bildirinin sayfası ona bağlanır, kaynak gösteriminde yer alır.',
+    }).optional(),
   })
 
 export const author = () =>

@@ -24,6 +24,8 @@ const presented = () => ({
   }).default([]),
   abstract: named(of('file'), 'Abstract (PDF)', 'Özet (PDF)').optional(),
   slides: named(of('link'), 'Slides', 'Sunum dosyası').optional(),
+  poster: named(of('link'), 'Poster (PDF)', 'Poster (PDF)').optional(),
+  paper: named(of('link'), 'Full paper', 'Tam metin').optional(),
   video: named(of('url'), 'Video', 'Video').optional(),
   doi: named(of('doi'), 'DOI', 'DOI').optional(),
 })
@@ -60,7 +62,13 @@ const talk = z.strictObject({
 
 export type Talk = z.output<typeof talk>
 
-type Author = { name: string; affiliations: Text[]; presents: boolean; path: [string, number] }
+type Author = {
+  name: string
+  orcid?: string | undefined
+  affiliations: Text[]
+  presents: boolean
+  path: [string, number]
+}
 
 /** The people with their places in the entry: presenters, or all authors, of whom a single one needs no mark. */
 export function peopleOf({ authors, presenters }: Pick<Talk, 'authors' | 'presenters'>): Author[] {
@@ -69,6 +77,7 @@ export function peopleOf({ authors, presenters }: Pick<Talk, 'authors' | 'presen
   const people = authors.length > 0 ? authors : known
   return people.map((person, index) => ({
     name: person.name,
+    orcid: person.orcid,
     affiliations: institutionsOf(person),
     presents: person.presents || people.length === 1,
     path: [field, index],
@@ -138,6 +147,20 @@ export const programme = z.strictObject({
     title: named(text(), 'Title', 'Başlık'),
   }),
   themes: named(z.array(keyedName()), 'Poster themes', 'Poster temaları').default([]),
+  institutions: named(
+    z.array(
+      z.strictObject({
+        name: named(text(), 'Name', 'Ad'),
+        ror: named(of('ror'), 'ROR ID', 'ROR kimliği'),
+      }),
+    ),
+    'Institutions',
+    'Kurumlar',
+    {
+      en: 'The ROR IDs of authors’ institutions, each once, for citations. The name is that of the authors’ entries.',
+      tr: 'Yazarların kurumlarının ROR kimlikleri; her kurum bir kez, kaynak gösterimi için. Ad, yazarların kayıtlarındaki gibi yazılır.',
+    },
+  ).default([]),
   posterAwards: group('Poster awards', 'Poster ödülleri', {
     date: named(of('date'), 'Day of the awards', 'Ödül günü'),
     prizes: named(z.array(money()), 'Prizes, first to last', 'Ödüller, birinciden başlayarak'),

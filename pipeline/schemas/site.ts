@@ -57,6 +57,15 @@ export const site = z.strictObject({
     en: 'Phones keep the programme, the abstracts and the way to the venue, so that they open in a hall without a network. With false, they forget what they have kept.',
     tr: 'Telefonlar programı, özetleri ve ulaşım bilgilerini saklar; böylece internetin çekmediği salonda da açılırlar. false yazılırsa saklananlar silinir.',
   }).default(true),
+  withoutEntry: named(
+    z.array(personName()),
+    'People without an entry in the index',
+    'Kişi dizininde yer almayacaklar',
+    {
+      en: 'Those who asked not to be in the index of people. Talks still name them as authors.',
+      tr: 'Kişi dizininde yer almak istemeyenler. Bildirilerde yazar olarak adları yine görünür.',
+    },
+  ).default([]),
   organisers: list('Organisers', 'Düzenleyenler', {
     name: named(text(), 'Name', 'Ad'),
     logo: named(of('logo'), 'Logo', 'Logo'),

@@ -2,15 +2,31 @@ import { graphql, type PageProps } from 'gatsby'
 import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
 import { TalkCard } from '../components/programme/talk-card'
+import type { Words } from '../../pipeline/schemas/interface'
+import { CopyButton } from '../components/site/copy-button'
 import { PageFrame } from '../components/site/page-frame'
 import { required } from '../components/site/required'
 import { wordsOf } from './template'
 
 export { Head } from './template'
 
-/** The abstract of a talk or poster; all of its text is data (pipeline/records/abstract-pages.ts). */
+/** How the talk or poster is cited. */
+function Citation({ text, words }: { text: string; words: Words['talk'] }) {
+  return (
+    <section aria-label={words.citation}>
+      <h2 className="title">{words.citation}</h2>
+      <p>{text}</p>
+      <p>
+        <CopyButton text={text} label={words.copyCitation} copied={words.citationCopied} />
+      </p>
+    </section>
+  )
+}
+
+/** The page of a talk or poster; all of its text is data (pipeline/records/contribution-pages.ts). */
 export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPageQuery>) {
   const page = required(data.page)
+  const words = wordsOf(data).talk
   return (
     <PageFrame
       page={page}
@@ -20,8 +36,8 @@ export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPag
         </span>
       }
     >
-      {page.talk && <TalkCard talk={page.talk} title={page.title} words={wordsOf(data).talk} />}
-      <Prose data={data} />
+      {page.talk && <TalkCard talk={page.talk} title={page.title} words={words} />}
+      <Prose data={data} blocks={{ Citation: <Citation text={page.citation ?? ''} words={words} /> }} />
     </PageFrame>
   )
 }
@@ -35,6 +51,7 @@ export const query = graphql`
         mark
       }
       titleLanguage
+      citation
       talk {
         ...TalkCard
       }

@@ -20,6 +20,7 @@ import { SharedProgramme } from '../components/programme/shared-programme'
 import { nothingSought, seeksSomething, useFind } from '../components/programme/use-find'
 import { useNow } from '../components/programme/use-now'
 import { keptState } from '../components/site/kept-state'
+import { LocalisedLink } from '../language/localised-link'
 import { PageFrame } from '../components/site/page-frame'
 import { useEventClock } from '../components/site/use-on-day'
 import { useNotice } from '../components/site/use-notice'
@@ -88,7 +89,8 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
               <Overview live={live} shown={shownDay} />
               <p className="note" data-aside>
                 {`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', required(data.site).offset)} `}
-                <ChangesLink />
+                <ChangesLink />{' '}
+                {programme.people && <LocalisedLink to="/program/people">{words.people}</LocalisedLink>}
               </p>
               <MyProgramme mine={mine} />
             </>

@@ -12,15 +12,13 @@ import { headOf } from '../language/page-head'
 export function Head({ data, pageContext: { language } }: HeadProps<Queries.ShellFragment, PageContext>) {
   const { page, site } = data
   if (!page || !site) return null
-  // The pages of abstracts have the programme's card.
-  const card = page.route.startsWith('/program/') ? '/program' : page.route
   const absolute = (path: string) => fullAddress(site.url, __PATH_PREFIX__, path)
   const canonical = absolute(pathOf(page.route, language))
   const { title, ...tags }: Record<string, string> = {
     ...headOf(data, language),
     robots: 'index, follow',
     'og:url': canonical,
-    'og:image': absolute(cardPath(card, language)),
+    'og:image': absolute(cardPath(page.route, language)),
   }
   return (
     <>

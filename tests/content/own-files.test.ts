@@ -10,7 +10,7 @@ import { bookletFiles } from '../../pipeline/outputs/booklet'
 import { programmeFiles } from '../../pipeline/outputs/programme'
 import { unkept } from '../../pipeline/kept-files'
 import { editionWith, readEdition, type Edition } from '../../pipeline/read'
-import { abstractPages } from '../../pipeline/records/abstract-pages'
+import { contributionPages } from '../../pipeline/records/contribution-pages'
 import { changeList } from '../../pipeline/records/programme-changes/change-list'
 import { release } from '../../pipeline/records/programme-changes/release'
 import { RELEASED_FILE } from '../../pipeline/records/programme-changes/released-schedule'
@@ -81,12 +81,13 @@ test('workbook and Word files become the programme, its PDF, pages of abstracts 
   })
   const titles = everyTitle(first)
   expect(titles).toHaveLength(17 + 7)
-  const pages = abstractPages(read).filter(({ language }) => language === 'tr')
-  expect(pages).toHaveLength(12)
+  const pages = contributionPages(read).filter(({ language }) => language === 'tr')
   const pdf = await printed((await programmeFiles(read))['programme-tr.pdf'])
-  const booklet = await printed((await bookletFiles(read, unkept))['abstract-booklet.pdf'])
+  const booklet = await printed((await bookletFiles(read, unkept)).files['abstract-booklet.pdf'])
   for (const title of titles) expect(pdf).toContain(title)
-  for (const { title } of pages) expect(booklet).toContain(title)
+  const abstracts = pages.filter(({ contribution: { abstract } }) => abstract)
+  expect(abstracts).toHaveLength(12)
+  for (const { title } of abstracts) expect(booklet).toContain(title)
   for (const words of ['θmaks = 4°–16°', 'Three zones appear in each ply', 'Prof. Dr. Sınama Hakemoğlu'])
     expect(booklet).toContain(words)
 })

@@ -9,7 +9,8 @@ import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { error, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import type { Use } from '../../read/texts/text-file'
-import { abstractPages } from '../../records/abstract-pages'
+import { contributionPages } from '../../records/contribution-pages'
+import { peopleOf, peopleRoute } from '../../records/people'
 import { factsOf } from '../../records/facts'
 import { kinds, type Kind } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
@@ -77,7 +78,8 @@ function addressOf(read: ReadEdition, target: string): string | undefined {
     isMissing(read, address) ||
     madeByBuild(read, address) ||
     read.edition.exists(`static${address}`) ||
-    abstractPages(read).some((page) => page.route === address)
+    contributionPages(read).some((page) => page.route === address) ||
+    (address === peopleRoute && peopleOf(read).size > 0)
   return [route, path].find(isKnown)
 }
 

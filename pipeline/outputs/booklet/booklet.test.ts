@@ -8,7 +8,6 @@ import { readEdition, type ReadEdition } from '../../read'
 import { splitMeasures } from '../../domain/measures'
 import { fontsOf } from '../../../tests/documents/open'
 import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
-import { abstractFiles } from '../abstract-files'
 import { keptIn, unkept } from '../../kept-files'
 import type { OutputFiles } from '../output-files'
 import { bookletFiles } from '.'
@@ -22,7 +21,7 @@ const bytesOf = (file: string) => files[file] as Buffer
 
 beforeAll(async () => {
   read = readEdition(await withAbstracts(editionOnDisk(process.cwd())))
-  files = await bookletFiles(read, keptIn(folder, 'first'))
+  files = (await bookletFiles(read, keptIn(folder, 'first'))).files
   pages = await pagesOf(bytesOf('abstract-booklet.pdf'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -117,27 +116,14 @@ test.each([
 })
 
 test('the same content gives the same bytes, and is drawn again only by other code', async () => {
-  expect(await bookletFiles(read, unkept)).toEqual(files)
+  expect((await bookletFiles(read, unkept)).files).toEqual(files)
   const drawnAgain = () => Promise.reject(new Error('drawn again'))
   const drawnBy = (code: string) => bookletFiles(read, (content) => keptIn(folder, code)(content, drawnAgain))
-  expect(await drawnBy('first')).toEqual(files)
+  expect((await drawnBy('first')).files).toEqual(files)
   await expect(drawnBy('second')).rejects.toThrow('drawn again')
 })
 
-test('without abstracts there is no booklet, and no file of any abstract', async () => {
+test('without abstracts there is no booklet, ', async () => {
   const none = readEdition(editionOnDisk(process.cwd()))
-  expect(await bookletFiles(none, unkept)).toEqual({})
-  expect(abstractFiles(none, '')).toEqual({})
-})
-
-test('an abstract can be cited with BibTeX and RIS', () => {
-  const cited = Object.entries(abstractFiles(read, ''))
-  const about = (ending: string) =>
-    cited.find(([path, file]) => path.endsWith(ending) && file.includes('Bağçelioğlu')) ?? []
-  const [path = '', bib] = about('.bib')
-  expect(path).toMatch(/^program\/cure-kinetics-of-[\da-f]{4}\.bib$/)
-  expect(bib).toContain('author = {Onur Bağçelioğlu and İrem Kekikli}')
-  expect(bib).toContain(`url = {https://composites2025.example.org/${path.replace('.bib', '')}}`)
-  expect(about('.ris')[1]).toContain('AU  - Kekikli, İrem\r\nTI  - Cure kinetics of vinyl ester')
-  expect(cited.map(([name]) => name)).toContain('abstracts/P1-1.jpg')
+  expect(await bookletFiles(none, unkept)).toEqual({ files: {}, pages: {} })
 })

@@ -8,6 +8,7 @@ import type { ReadEdition } from '../../read'
 import { writeHours } from '../../domain/format'
 import { bilingual, inBoth, type Language, type Text } from '../../domain/languages'
 import { label } from '../../messages/render'
+import { proceedingsOf } from '../../records/contributions'
 import { factsOf } from '../../records/facts'
 import { logoPath } from '../../records/firms'
 import { letterOf } from '../../records/page'
@@ -78,7 +79,7 @@ export async function bookletContent(read: ReadEdition, drawn: KeptFiles) {
     languages,
     labels: data.interface,
     proceedings: data.site.proceedings,
-    city: bilingual(data.site.city),
+    cited: inBoth((language) => proceedingsOf(read, language)),
     preface: prefaceOf(read),
     committees: data.committees,
     abstracts: abstractsOf(read).list,
@@ -103,6 +104,14 @@ export type Group = { place: string; code: string; title: Text; facts: string[];
 
 /** The name of the place of an abstract, to which others link. */
 export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
+
+/** All talks and posters. */
+export const entriesOf = ({
+  schedule,
+}: Pick<BookletContent, 'schedule'>): (ScheduleTalk | SchedulePoster)[] => [
+  ...schedule.days.flatMap((day) => day.sessions.flatMap(({ talks }) => talks)),
+  ...schedule.posters,
+]
 
 /** The sessions in the order of the programme, then the posters by number: all in which something is presented. */
 export function groupsOf({ schedule, abstracts, line, word, label, lead }: Booklet): Group[] {

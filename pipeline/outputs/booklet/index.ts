@@ -2,6 +2,7 @@
 import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
 import { abstractBooklet } from '../../records/built-files'
+import type { BookletPages } from '../citations'
 import type { OutputFiles } from '../output-files'
 import { drawCover } from '../pdf/cover'
 import { drawingsOf } from '../pdf/formula-outlines'
@@ -11,7 +12,15 @@ import { draftOf, printed } from '../pdf/texts'
 import type { KeptFiles } from '../../kept-files'
 import { drawGroup } from './abstracts'
 import { drawAdvertisements, drawAuthors, drawBackCover, drawNotes } from './back'
-import { bookletContent, formulasOf, groupsOf, type Booklet } from './content'
+import {
+  bookletContent,
+  entriesOf,
+  formulasOf,
+  groupsOf,
+  placeOf,
+  type Booklet,
+  type BookletContent,
+} from './content'
 import { drawCommittees, drawContents } from './front'
 import { drawGlance, drawImprint, drawPreface } from './opening'
 
@@ -45,22 +54,43 @@ function drawBooklet(booklet: Booklet): void {
   drawBackCover(booklet)
 }
 
-/** The files; none if there are no abstracts. */
-export async function bookletFiles(read: ReadEdition, drawn: KeptFiles): Promise<OutputFiles> {
-  if (abstractsOf(read).list.length === 0) return {}
+/** On which page of a draft each talk and poster begins. */
+const pagesIn = (booklet: BookletContent, { places }: Paper): BookletPages =>
+  Object.fromEntries(
+    entriesOf(booklet).flatMap((entry) => {
+      const page = places.get(placeOf(entry))
+      return page === undefined ? [] : [[entry.code, page]]
+    }),
+  )
+
+/** The files, and where each talk and poster is in them; none if there are no abstracts. */
+export async function bookletFiles(
+  read: ReadEdition,
+  drawn: KeptFiles,
+): Promise<{ files: OutputFiles; pages: BookletPages }> {
+  if (abstractsOf(read).list.length === 0) return { files: {}, pages: {} }
   const content = await bookletContent(read, drawn)
   let draft: Paper | undefined
   let drawings: Awaited<ReturnType<typeof drawingsOf>> | undefined
+  const drafted = async (format: Format) => {
+    drawings ??= await drawingsOf(formulasOf(content))
+    const document = { ...content, format, drawings }
+    draft ??= draftOf(document, drawBooklet)
+    return { document, draft }
+  }
   const draw = (format: Format) =>
     drawn(['booklet', content, format], async () => {
-      drawings ??= await drawingsOf(formulasOf(content))
-      const document = { ...content, format, drawings }
-      draft ??= draftOf(document, drawBooklet)
-      return printed(document, drawBooklet, draft)
+      const { document, draft: first } = await drafted(format)
+      return printed(document, drawBooklet, first)
     })
-  return {
+  const files = {
     [abstractBooklet.a5]: await draw(formats.bookletA5),
     [abstractBooklet.a4]: await draw(formats.bookletA4),
     [abstractBooklet.print]: await draw(formats.bookletA5Print),
   }
+  const pages = await drawn(['pages of the booklet', content], async () => {
+    const { draft: first } = await drafted(formats.bookletA5)
+    return Buffer.from(JSON.stringify(pagesIn(content, first)))
+  })
+  return { files, pages: JSON.parse(pages.toString()) as BookletPages }
 }

@@ -2,41 +2,24 @@
 import { withTitle } from '../../domain/academic-title'
 import { surnameFirst } from '../../domain/person-names'
 import { isPause } from '../../domain/programme-codes'
-import { inLanguage, type Bilingual, type Language } from '../../domain/languages'
-import { writeDates, writeHours } from '../../domain/format'
+import type { Bilingual, Language } from '../../domain/languages'
+import { writeHours } from '../../domain/format'
 import { label } from '../../messages/render'
 import type { Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
 import { drawTitledTable, type Cell, type Table } from '../pdf/table'
 import { startPart } from '../pdf/texts'
 import { dayName, destination, colourOf, writtenCode } from '../programme/pdf/printout'
+import { citationOf, citationOfBook } from '../../records/contributions'
 import type { ScheduleSession } from '../../records/schedule'
 import { words as programmeWords } from '../programme/words'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
 
-/** How the booklet is cited, in one language. */
-function citationOf({ schedule, proceedings, title, city }: Booklet, language: Language): string {
-  const { name, starts, ends, organisers } = schedule.symposium
-  const { editors = [], publisher, isbn, issn } = proceedings ?? {}
-  const names = editors.map(surnameFirst).join('; ')
-  const owners = organisers.map((organiser) => organiser[language]).join('; ')
-  const parts = [
-    `${names ? `${names} ${label('document.editors-short')[language]}` : owners} (${starts.slice(0, 4)})`,
-    `${name[language]}: ${title[language]}, ${city[language]}, ${writeDates(starts, ends, language)}`,
-    publisher && inLanguage(publisher, language),
-    isbn && `ISBN ${isbn}`,
-    issn && `ISSN ${issn}`,
-  ]
-  return `${parts.filter(Boolean).join('. ')}.`
-}
-
 /** How one of its abstracts is cited, as an example. */
-function abstractCitation(booklet: Booklet, entry: Entry, language: Language): string {
-  const { schedule, paper } = booklet
-  const names = entry.authors.map(({ name }) => surnameFirst(name[language])).join('; ')
-  const page = `${label('document.page-short')[language]} ${paper.pageOf(placeOf(entry))}`
-  const book = `${label('document.in-book')[language]} ${citationOf(booklet, language)} ${page}.`
-  return `${names} (${schedule.symposium.starts.slice(0, 4)}). ${entry.title[language]}. ${book}`
+function abstractCitation({ cited, paper }: Booklet, entry: Entry, language: Language): string {
+  const authors = entry.authors.map(({ name }) => surnameFirst(name[language]))
+  const end = `${label('document.page-short')[language]} ${paper.pageOf(placeOf(entry))}.`
+  return citationOf({ authors, title: entry.title[language], end }, cited[language], language)
 }
 
 /** Who made the booklet and how it is cited, on the back of the cover. */
@@ -61,7 +44,13 @@ export function drawImprint(booklet: Booklet, groups: Group[]) {
     ...fact('ISSN', issn),
     ...fact(line(label('document.licence')), licence ? line(licence) : ''),
     { text: `© ${starts.slice(0, 4)} ${organisers.map((one) => one[lead]).join(', ')}`, ...small },
-    ...cited(label('document.the-book'), 18, (language) => citationOf(booklet, language)),
+    ...cited(label('document.the-book'), 18, (language) =>
+      citationOfBook(
+        booklet.cited[language],
+        organisers.map((one) => one[language]),
+        language,
+      ),
+    ),
     ...(example
       ? cited(label('document.an-abstract'), 10, (language) => abstractCitation(booklet, example, language))
       : []),

@@ -1,7 +1,7 @@
 // Files made from the programme: PDFs to print, calendars, data for apps and the feed of changes.
 import { textOf } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
-import { abstractPages } from '../../records/abstract-pages'
+import { contributionsOf } from '../../records/contributions'
 import { changesFeed, printedProgramme, scheduleFiles } from '../../records/built-files'
 import { timetableIn } from '../../records/programme'
 import { scheduleOf, type Schedule } from '../../records/schedule'
@@ -115,7 +115,8 @@ export function programmePdf(
 /** What the site's own search finds an entry by: what the programme says of it, and its abstract, in both languages. */
 function wordsToSearch(read: ReadEdition): SearchData {
   const abstracts = new Map<string, string>()
-  for (const { abstract, entry } of abstractPages(read)) {
+  for (const { abstract, entry } of contributionsOf(read)) {
+    if (!abstract) continue
     const texts = Object.values(abstract.texts).map(({ blocks, keywords }) => `${textOf(blocks)} ${keywords}`)
     abstracts.set(entry.id, texts.join(' '))
   }

@@ -3,10 +3,14 @@ import { cardPath } from '../../domain/addresses'
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
 import { cardFiles } from './cards'
+import { headTags } from './head-links'
+import { talkCard, talkCardFiles } from './talk-cards'
 import { siteEdition } from './edition'
 
 const edition = siteEdition(readEdition(editionOnDisk(process.cwd())), '')
-const longest = edition.pages.toSorted((a, b) => b.title.length - a.title.length).slice(0, 2)
+const byLength = <Page extends { title: string }>(pages: Iterable<Page>) =>
+  [...pages].sort((a, b) => b.title.length - a.title.length).slice(0, 2)
+const longest = byLength(edition.pages.filter(({ path }) => !edition.contributions.has(path)))
 
 test('a card has the size that networks ask for, and is light', async () => {
   const files = await cardFiles({ ...edition, pages: longest })
@@ -15,4 +19,20 @@ test('a card has the size that networks ask for, and is light', async () => {
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(file.length).toBeLessThanOrEqual(60_000)
   }
+})
+
+test('the card of a talk has its own title, is light, and as large as its page says', async () => {
+  const [page] = byLength(edition.contributions.values())
+  const contributions = new Map(page ? [[page.path, page]] : [])
+  const [[path, file] = []] = Object.entries(await talkCardFiles({ ...edition, contributions }))
+  expect(path).toBe(cardPath(page?.route ?? '', page?.language ?? 'en').slice(1))
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...talkCard })
+  expect(headTags(edition, page?.path ?? '')).toContain(`"og:image:width" content="${talkCard.width}"`)
+  expect(file?.length).toBeLessThanOrEqual(60_000)
+  // Without its words it is another picture.
+  const empty = page && { ...page, title: '', entry: { ...page.entry, presenters: [] } }
+  const [other] = Object.values(
+    await talkCardFiles({ ...edition, contributions: new Map(empty ? [[empty.path, empty]] : []) }),
+  )
+  expect(other?.equals(file as Buffer)).toBe(false)
 })

@@ -15,8 +15,10 @@ import type { OutputFiles } from '../output-files'
 import { unkept } from '../../kept-files'
 import type { SiteEdition, SitePage } from './edition'
 
-const width = 1200
-const height = 630
+/** Pixels. */
+export const pageCard = { width: 1200, height: 630 }
+
+const { width, height } = pageCard
 
 const wordsOf = ({ data: { site, venue } }: SiteEdition, { title, route, language }: SitePage) => ({
   // The title of the home page's card is the symposium.
@@ -86,8 +88,7 @@ export async function cardFiles(edition: SiteEdition, drawn = unkept): Promise<O
   const archivo = fonts()
   const { design } = edition
   const files: OutputFiles = {}
-  // Abstracts share the card of the programme.
-  for (const page of edition.pages.filter(({ template }) => template !== 'abstract')) {
+  for (const page of edition.pages.filter(({ path }) => !edition.contributions.has(path))) {
     const words = wordsOf(edition, page)
     files[cardPath(page.route, page.language).slice(1)] = await drawn(['card', words, design], () =>
       draw(words, design, archivo),

@@ -1,7 +1,8 @@
 // What the site's outputs start from: a sound edition, its pages in both languages and their full addresses.
 import type { ReadEdition } from '../../read'
 import { fullAddress, pathOf } from '../../domain/addresses'
-import { abstractPages } from '../../records/abstract-pages'
+import { contributionPages } from '../../records/contribution-pages'
+import { peoplePages } from '../../records/people-page'
 import { pageOf } from '../../records/page'
 import type { EditionData } from '../../schemas'
 import type { Language } from '../../domain/languages'
@@ -18,7 +19,16 @@ export function siteEdition(read: ReadEdition, prefix: string) {
     return record ? [{ ...record, language: page.language }] : []
   })
   const data = read.data as EditionData
-  return { read, data, design: designOf(read), pages: [...pages, ...abstractPages(read)], prefix }
+  const presented = contributionPages(read)
+  return {
+    read,
+    data,
+    design: designOf(read),
+    pages: [...pages, ...presented, ...peoplePages(read)],
+    /** The pages of talks and posters by their paths. */
+    contributions: new Map(presented.map((page) => [page.path, page])),
+    prefix,
+  }
 }
 
 export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string): string =>

@@ -1,11 +1,14 @@
 // Tags in the head of every page that no script needs to know.
-import { abstractPages } from '../../records/abstract-pages'
 import { calendarFile, calendarNames, changesFeed, scheduleFiles } from '../../records/built-files'
 import { inLanguage, type Language } from '../../domain/languages'
-import { articleOf, citationTags } from '../abstract-files'
+import { articleOf, citationTags, type BookletPages } from '../citations'
 import { words } from '../programme/words'
 import type { SiteEdition } from './edition'
 import { breadcrumbsOf, eventOf } from './structured-data'
+import { pageCard } from './cards'
+import { typedLinks } from './signposting'
+import { talkCard } from './talk-cards'
+import { talkEventOf } from './talk-event'
 
 /** Escapes a text for use in an attribute in double quotation marks. */
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -14,6 +17,15 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 const metaTags = (tags: [name: string, content: string][]) =>
   tags.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`).join('')
 
+/** Links that state what another address is to the page. */
+const linkTags = (links: ReturnType<typeof typedLinks>) =>
+  links
+    .map(({ rel, href, type }) => {
+      const kind = type ? ` type="${type}"` : ''
+      return `<link rel="${rel}"${kind} href="${attribute(href)}">`
+    })
+    .join('')
+
 /** Titles under which browsers and readers list the calendar, feed and data. */
 const titles = {
   calendar: { en: 'Programme (calendar)', tr: 'Program (takvim)' },
@@ -21,13 +33,14 @@ const titles = {
   data: { en: 'Programme (data)', tr: 'Program (veri)' },
 } as const
 
-/** What sharing needs to know of every page with a card, beside what its template says. */
-const sharingTags = [
-  '<meta property="og:type" content="website">',
-  '<meta property="og:image:width" content="1200">',
-  '<meta property="og:image:height" content="630">',
-  '<meta name="twitter:card" content="summary_large_image">',
-].join('')
+/** What sharing needs to know of every page with a card of this size, beside what its template says. */
+const sharingTags = ({ width, height }: { width: number; height: number }) =>
+  [
+    '<meta property="og:type" content="website">',
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('')
 
 /** JSON-LD. `<` is escaped so that no text can end the element. */
 export const dataTag = (data: object): string =>
@@ -53,15 +66,19 @@ function headLinks({ data, prefix, design }: SiteEdition, language: Language): s
 }
 
 /** The tags of the page at a path, besides what its template puts in its head. The 404 page has no event. */
-export function headTags(edition: SiteEdition, path: string): string {
+export function headTags(edition: SiteEdition, path: string, bookletPages: BookletPages = {}): string {
   const page = edition.pages.find((candidate) => candidate.path === path)
   if (!page) return headLinks(edition, 'en')
-  const tags = [headLinks(edition, page.language), sharingTags]
+  const presented = edition.contributions.get(path)
+  const tags = [headLinks(edition, page.language), sharingTags(presented ? talkCard : pageCard)]
   const structuredData: (object | undefined)[] = [eventOf(edition, page), breadcrumbsOf(edition, page)]
-  const abstract = abstractPages(edition.read).find((candidate) => candidate.path === path)
-  if (abstract) {
-    tags.push(metaTags(citationTags(edition, abstract)))
-    structuredData.push(articleOf(edition, abstract))
+  if (presented) {
+    const bookletPage = bookletPages[presented.entry.code]
+    tags.push(
+      metaTags(citationTags(edition, presented, bookletPage)),
+      linkTags(typedLinks(edition, presented)),
+    )
+    structuredData.push(articleOf(edition, presented, bookletPage), talkEventOf(edition, presented))
   }
   return [...tags, ...structuredData.flatMap((data) => (data ? dataTag(data) : []))].join('')
 }

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import { writeFiles } from '../../write-files'
+import type { BookletPages } from '../citations'
 import type { SiteEdition } from './edition'
 import { headTags } from './head-links'
 import { sitePolicy } from './headers'
@@ -40,12 +41,13 @@ export async function completeHeads(
   edition: SiteEdition,
   pages: string[],
   frames: string[],
+  bookletPages: BookletPages,
 ) {
   const completed = await Promise.all(
     pages.map(async (path) => {
       const files = filesOf(publicFolder, path)
       const html = await readFile(join(publicFolder, files[0]), 'utf8')
-      const text = withAdditions(html, frames, headTags(edition, path))
+      const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
       await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
       return { files, scripts: scriptHashes(text) }
     }),

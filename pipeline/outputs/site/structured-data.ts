@@ -107,7 +107,7 @@ export function eventOf(
     name: say(site.name),
     description: say(site.description),
     url: addressOf(edition, pathOf('/', language)),
-    image: addressOf(edition, cardPath(page.template === 'abstract' ? '/program' : page.route, language)),
+    image: addressOf(edition, cardPath(page.route, language)),
     inLanguage: language,
     startDate: site.starts,
     endDate: site.ends,

@@ -1,10 +1,11 @@
 // What sessions, talks and posters share: their link and star, people, details and marks.
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
-import { pathOf } from '../../../pipeline/domain/addresses'
+import { pathOf, presentedRoute } from '../../../pipeline/domain/addresses'
 import { LocalisedLink } from '../../language/localised-link'
 import { isPlain, navigate } from '../../language/navigate'
 import { loadPage, useLanguage } from '../../language/shown-page'
+import { MarkedTitle } from '../content/marked-title'
 import { Prose } from '../content/prose'
 import { copyText } from '../site/copy-button'
 import { byAffiliation } from './entries'
@@ -34,6 +35,17 @@ export function EntryLink({ id, code, name = code, oldCodes = [] }: LinkProps) {
 /** Where older links lead. */
 export const OldAnchors = ({ of }: { of: readonly string[] }) =>
   of.map((code) => <span key={code} id={code} />)
+
+/** The title of a talk or poster, which leads to its page. */
+export const EntryTitle = ({
+  of: { id, title, titleRuns },
+}: {
+  of: Pick<Queries.ProgrammeTalkFragment, 'id' | 'title' | 'titleRuns'>
+}) => (
+  <LocalisedLink to={presentedRoute(id)} className={styles.title}>
+    <MarkedTitle title={title} runs={titleRuns} />
+  </LocalisedLink>
+)
 
 /** `name` is the code of the entry, or its title if the code means nothing to readers. */
 export function Star({ id, name, starred }: { id: string; name: string; starred: boolean }) {
@@ -185,7 +197,7 @@ export function AbstractInPlace({ route, children }: { route: string; children: 
       </LocalisedLink>
       {isOpen && page && (
         <div className={styles.abstract}>
-          <Prose data={{ page, downloads: { nodes: [] } }} />
+          <Prose data={{ page, downloads: { nodes: [] } }} blocks={{ Citation: null }} />
         </div>
       )}
     </>

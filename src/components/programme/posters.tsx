@@ -1,10 +1,9 @@
 // The posters: when they are presented, the prizes, and the list of all by number (specification, section 2: Programme).
 import { memo } from 'react'
-import { MarkedTitle } from '../content/marked-title'
 import { PosterWinners } from '../content/poster-winners'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST } from './entries'
-import { Details, EntryLink, FoldHeading, Marks, People, Star } from './entry-parts'
+import { Details, EntryLink, EntryTitle, FoldHeading, Marks, People, Star } from './entry-parts'
 import { stateOf, useProgramme, type EntryState, type EntryStates } from './programme-context'
 import * as styles from './posters.module.css'
 
@@ -26,7 +25,7 @@ const PosterRow = memo(function PosterRow({
   themed,
 }: RowProps) {
   const { words } = useProgramme()
-  const { id, oldCodes, code, title, titleLanguage, themeName } = poster
+  const { id, oldCodes, code, titleLanguage, themeName } = poster
   return (
     <tr id={id} role="row" hidden={hidden}>
       <th scope="row" role="rowheader">
@@ -35,7 +34,7 @@ const PosterRow = memo(function PosterRow({
       <td role="cell">
         <Marks change={change} inAbstract={inAbstract} />{' '}
         <b lang={titleLanguage ?? undefined}>
-          <MarkedTitle title={title} runs={poster.titleRuns} />
+          <EntryTitle of={poster} />
         </b>
         <Details of={poster} when={when} />
       </td>

@@ -2,9 +2,8 @@
 import { memo } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPause, isSpoken } from '../../../pipeline/domain/programme-codes'
-import { MarkedTitle } from '../content/marked-title'
 import { PeopleLine } from '../content/people-line'
-import { Details, EntryLink, Fold, Marks, People, Star } from './entry-parts'
+import { Details, EntryLink, EntryTitle, Fold, Marks, People, Star } from './entry-parts'
 import { stateOf, useHallColour, useProgramme, type EntryState, type EntryStates } from './programme-context'
 import * as parts from './entry-parts.module.css'
 import * as styles from './session-entry.module.css'
@@ -19,7 +18,7 @@ type TalkProps = EntryState & {
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
 const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...marks }: TalkProps) {
   const { words } = useProgramme()
-  const { id, oldCodes, code, kind, title, titleLanguage, start, end } = talk
+  const { id, oldCodes, code, kind, titleLanguage, start, end } = talk
   // An ordinary talk has no mark.
   const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
   return (
@@ -41,7 +40,7 @@ const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...mark
       <div>
         {mark && <strong className={styles.mark}>{mark}</strong>}
         <h4 lang={titleLanguage ?? undefined}>
-          <MarkedTitle title={title} runs={talk.titleRuns} />
+          <EntryTitle of={talk} />
         </h4>
         <People of={talk} />
         <Details of={talk} />

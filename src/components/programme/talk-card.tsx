@@ -1,4 +1,5 @@
 // When and where a talk or poster is, who chairs, and what a reader can do with it: beside its abstract.
+import { Fragment } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
@@ -29,7 +30,18 @@ export function TalkCard({ talk, title, words }: Props) {
         {talk.date} <time>{`${start}–${end}`}</time> <strong>{place}</strong>
       </p>
       <p>
-        {talk.session} <span className="note">{talk.chairs}</span>{' '}
+        {talk.session}{' '}
+        {talk.chairs && (
+          <span className="note">
+            {talk.chairs.label}:{' '}
+            {talk.chairs.people.map(({ name, href }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                {href ? <LocalisedLink to={href}>{name}</LocalisedLink> : name}
+              </Fragment>
+            ))}
+          </span>
+        )}{' '}
         <span className="note">{talk.spokenIn}</span>
       </p>
       <div className={`row ${styles.actions}`} data-screen-only>
@@ -70,7 +82,13 @@ export const query = graphql`
     hallIndex
     place
     session
-    chairs
+    chairs {
+      label
+      people {
+        name
+        href
+      }
+    }
     calendar
   }
 `

@@ -10,7 +10,7 @@ import { addressOf, placeAddress } from './addresses'
 /** Minutes between the grid lines of the apps' timelines. */
 const TIMESLOT = 5
 
-const linkWords = { slides: 'Slides', video: 'Video', doi: 'DOI' }
+X
 
 type Slot = { session: ScheduleSession; talk?: ScheduleTalk }
 
@@ -84,7 +84,7 @@ function eventOf({ session, talk }: Slot, schedule: Schedule) {
         ...linksOf(['video', 'doi']),
       ],
     },
-    attachments: { attachment: linksOf(['slides']) },
+    attachments: { attachment: linksOf(['slides', 'poster', 'paper']) },
   }
 }
 

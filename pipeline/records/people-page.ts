@@ -1,0 +1,73 @@
+// The page of all people of the programme: one page with an anchor for each, because most have one talk, and a reader who looks for a
+// name scrolls, or searches within the page.
+import { pathOf } from '../domain/addresses'
+import { inLanguage, languages, type Language } from '../domain/languages'
+import { afterCode } from '../domain/programme-codes'
+import type { ReadEdition } from '../read'
+import { memoise } from '../read/memoise'
+import type { EditionData } from '../schemas'
+import type { Part } from './abstract-text'
+import type { PageRecord } from './page'
+import { listedPeople, peopleRoute, type IndexedPerson } from './people'
+import type { ScheduleSession } from './schedule'
+
+export type PeoplePage = PageRecord & { language: Language }
+
+/** Dr. Öğr. Üyesi Çağla Ünal stands below Ü: a letter with its accent, as the Turkish alphabet has it. */
+const initialOf = ({ sorted }: IndexedPerson): string =>
+  (/\p{Lu}|\p{L}/u.exec(sorted)?.[0] ?? '#').toLocaleUpperCase('tr')
+
+function personPart(
+  { anchor, sorted, orcid, contributions, chairs, panels }: IndexedPerson,
+  language: Language,
+  word: (name: string) => string,
+): Part {
+  const sessionLink = (label: string, { code, title }: ScheduleSession): Part[] => [
+    ['br'],
+    `${label}: `,
+    ['a', { href: `/program#${code}` }, afterCode(code, title[language])],
+  ]
+  const links = contributions.flatMap(({ route, entry }): Part[] => [
+    ['br'],
+    ['a', { href: route }, `${entry.code} ${entry.title[language]}`],
+  ])
+  return [
+    'p',
+    { id: anchor },
+    ['strong', sorted],
+    ...(orcid ? [' ', ['small', ['a', { href: `https://orcid.org/${orcid}` }, 'ORCID']] as Part] : []),
+    ...links,
+    ...chairs.flatMap((session) => sessionLink(word('chair'), session)),
+    ...panels.flatMap((session) => sessionLink(word('panel'), session)),
+  ]
+}
+
+function pageIn(read: ReadEdition, language: Language): PeoplePage {
+  const { interface: labels, site } = read.data as EditionData
+  const word = (name: string) => inLanguage(labels.people[name] ?? '', language)
+  const people = [...listedPeople(read).values()]
+  const letters = [...new Set(people.map(initialOf))].sort((a, b) => a.localeCompare(b, 'tr'))
+  const parts = letters.flatMap((letter, index): Part[] => [
+    ['h2', { id: `letter-${index + 1}` }, letter],
+    ...people.filter((one) => initialOf(one) === letter).map((one) => personPart(one, language, word)),
+  ])
+  const symposium = inLanguage(site.shortName, language)
+  return {
+    language,
+    route: peopleRoute,
+    file: '',
+    path: pathOf(peopleRoute, language),
+    template: 'article',
+    title: word('title'),
+    description: word('description').replace('{symposium}', symposium),
+    keywords: [word('title'), symposium],
+    facts: [],
+    downloads: [],
+    parts: JSON.stringify(parts),
+  }
+}
+
+/** The page in both languages; none while nobody is in the programme. */
+export const peoplePages = memoise((read: ReadEdition): PeoplePage[] =>
+  listedPeople(read).size > 0 ? languages.map((language) => pageIn(read, language)) : [],
+)
