@@ -62,7 +62,9 @@ const ifThere = existsSync(SCHEMAS) ? test : test.skip
 ifThere(`the deposit is valid by Crossref’s schema (needs ${SCHEMAS})`, async () => {
   // The bundle has a copy of what is on the web.
   const offline = (text: string) => text.replace('http://www.w3.org/Math/XMLSchema', 'standard-modules')
-  const names = readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.xsd'))
+  const names = readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.xsd'),
+  )
   const schemas = names.map((fileName) => ({
     fileName,
     contents: offline(readFileSync(join(SCHEMAS, fileName), 'utf8')),
