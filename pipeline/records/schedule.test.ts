@@ -43,7 +43,8 @@ test('marks, prizes and the parts of a workshop are in the schedule; a record ha
   const runsIn = (language: Language) => programmeIn(marked, language).posters[0]?.titleRuns
   expect(runsIn('tr')).toEqual([{ text: 'Yerinde', mark: 'em' }, { text: ' köpük' }])
   expect(runsIn('en')?.map(({ mark }) => mark)).toEqual([undefined, 'em', undefined, 'sub'])
-  expect(posterAwards).toEqual(data.programme?.posterAwards)
+  expect(posterAwards?.prizes).toEqual(data.programme?.posterAwards?.prizes)
+  expect(posterAwards?.winners.map(({ code }) => code)).toEqual(data.programme?.posterAwards?.winners)
   const parts = days.flatMap(({ sessions }) => sessions.flatMap((session) => session.parts))
   expect(parts.map(({ start }) => start)).toEqual(
     data.workshop?.days.flatMap(({ sessions }) => sessions.map(({ start }) => start)),

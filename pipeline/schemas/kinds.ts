@@ -139,6 +139,8 @@ export const kinds = {
     ...matching(/^10\.\d{4,9}\/[^\s"<>]+$/),
     normal: (value) => value.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, ''),
   },
+  /** What an agency has given to the publisher; every DOI begins with it. */
+  doiPrefix: matching(/^10\.\d{4,9}$/),
   /**
    * An address that the site once had, without its host. It becomes a folder with a page, so it lies in none of the folders of the site
    * or of a host, nor below a file; and it has nothing that a host reads as a pattern (*, :name) or a system refuses in a name.

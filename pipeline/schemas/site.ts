@@ -84,6 +84,8 @@ export const site = z.strictObject({
     publisher: named(text(), 'Publisher', 'Yayımlayan').optional(),
     isbn: named(of('isbn'), 'ISBN', 'ISBN').optional(),
     issn: named(of('issn'), 'ISSN', 'ISSN').optional(),
+    doi: named(of('doi'), 'DOI', 'DOI').optional(),
+    doiPrefix: named(of('doiPrefix'), 'DOI prefix', 'DOI öneki').optional(),
     licence: named(text(), 'Licence', 'Lisans').optional(),
   }).optional(),
   networks: list('Social networks', 'Sosyal ağlar', {

@@ -124,7 +124,7 @@ test('of later changes in the workbook exactly these are reported, by the import
     expect.stringMatching(/^“İki ve üç .*: 30 Eylül, 14:10, Anadolu Salonu \(önceki: 30 Eylül, 15:30, /),
     expect.stringMatching(/^“Jelkotlarda .*: 30 Eylül, 15:30, Anadolu Salonu \(önceki: .* Akdeniz /),
     expect.stringMatching(/^“Kum taşıyan .*: 1 Ekim, 09:50, Akdeniz Salonu \(önceki: 30 Eylül, 13:50, /),
-    '“Adhesive bond lines of sixty-metre blades: thickness, voids and fatigue” iptal edildi; oturumun geri kalanı yapılacak.',
+    'Geri çekilmiştir; oturumdaki diğer bildiriler sunulacaktır.',
   ])
   expect(changeList(after)).toHaveLength(6)
   const idsIn = (edition: Edition) =>

@@ -11,7 +11,7 @@ import { yamlOptions } from '../../pipeline/read/yaml/lines'
 import { writeDates } from '../../pipeline/domain/format'
 import { bilingual, inBoth, wordingsOf } from '../../pipeline/domain/languages'
 import { firmKey } from '../../pipeline/records/firms'
-import { abstractPages } from '../../pipeline/records/abstract-pages'
+import { contributionsOf } from '../../pipeline/records/contributions'
 import {
   EARLIER_FILE,
   earlierEditionsOf,
@@ -56,7 +56,7 @@ function asPrevious({ site, venue }: EditionData, url: string): EditionData['pre
 /** The addresses of the finished edition’s talks and posters, which lead to its folder from now on. */
 const leftIn = (folder: string, read: ReadEdition): EarlierEditions[number] => ({
   folder,
-  routes: [...new Set(abstractPages(read).map(({ route }) => route))],
+  routes: contributionsOf(read).map(({ route }) => route),
 })
 
 /** A panel without an end lasts as long as its talks, so its end is written down before they are removed. */
@@ -142,7 +142,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
   const workshop = addressed(moved(now.workshop))
   const fees = moved(now.fees)
   const sessions = moved(now.sessions)
-  const { posterAwards, ...frame } = moved(now.programme)
+  const { posterAwards, ...frame } = without(moved(now.programme), 'institutions')
   const programme = { ...frame, ...(posterAwards && { posterAwards: without(posterAwards, 'winners') }) }
   const site = withTexts(now.site, (text) => (isNumber(text) ? text : renumbered(text, from, to)))
   // At another host, the finished edition keeps its addresses; at the same one, it moves into a folder.

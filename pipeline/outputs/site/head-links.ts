@@ -6,6 +6,7 @@ import { words } from '../programme/words'
 import type { SiteEdition } from './edition'
 import { breadcrumbsOf, eventOf } from './structured-data'
 import { pageCard } from './cards'
+import { typedLinks } from './signposting'
 import { talkCard } from './talk-cards'
 import { talkEventOf } from './talk-event'
 
@@ -15,6 +16,15 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 /** Tags that state what search engines ask for by name. */
 const metaTags = (tags: [name: string, content: string][]) =>
   tags.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`).join('')
+
+/** Links that state what another address is to the page. */
+const linkTags = (links: ReturnType<typeof typedLinks>) =>
+  links
+    .map(({ rel, href, type }) => {
+      const kind = type ? ` type="${type}"` : ''
+      return `<link rel="${rel}"${kind} href="${attribute(href)}">`
+    })
+    .join('')
 
 /** Titles under which browsers and readers list the calendar, feed and data. */
 const titles = {
@@ -64,7 +74,10 @@ export function headTags(edition: SiteEdition, path: string, bookletPages: Bookl
   const structuredData: (object | undefined)[] = [eventOf(edition, page), breadcrumbsOf(edition, page)]
   if (presented) {
     const bookletPage = bookletPages[presented.entry.code]
-    tags.push(metaTags(citationTags(edition, presented, bookletPage)))
+    tags.push(
+      metaTags(citationTags(edition, presented, bookletPage)),
+      linkTags(typedLinks(edition, presented)),
+    )
     structuredData.push(articleOf(edition, presented, bookletPage), talkEventOf(edition, presented))
   }
   return [...tags, ...structuredData.flatMap((data) => (data ? dataTag(data) : []))].join('')

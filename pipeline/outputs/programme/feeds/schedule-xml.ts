@@ -10,8 +10,6 @@ import { addressOf, placeAddress } from './addresses'
 /** Minutes between the grid lines of the apps' timelines. */
 const TIMESLOT = 5
 
-X
-
 type Slot = { session: ScheduleSession; talk?: ScheduleTalk }
 
 /** A session with talks has one slot for each talk, any other session one slot. */
