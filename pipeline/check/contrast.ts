@@ -22,23 +22,22 @@ export const contrastRules: ContrastRule[] = [
   ...on(['paper'], ['signal']),
   ...on(['sun'], ['ink']),
   ...on(['white', 'sand'], [...hallColours]),
-  ...on(['deep', 'accent', 'signal', 'signalDark'], ['white']),
+  ...on(['deep', 'accent', 'signal'], ['white']),
   ...on(['deep'], ['paper', 'pale', 'light', 'quietOnDeep', 'sun']),
   ...on(['deep'], ['edgeOnDeep'], LARGE),
 ]
 
-type Design = EditionData['design']
+type Design = Pick<EditionData['design'], 'colours'>
 
 /** Where a colour is written; undefined of one that is always the same or mixed from others. */
-function placeOf({ colours, shades = {} }: Design, colour: Colour): PropertyKey[] | undefined {
+function placeOf({ colours }: Design, colour: Colour): PropertyKey[] | undefined {
   const [, hall] = /^hall-(\d)$/.exec(colour) ?? []
   if (hall) return ['colours', 'halls', (Number(hall) - 1) % colours.halls.length]
-  if (colour in colours) return ['colours', colour]
-  return colour in shades ? ['shades', colour] : undefined
+  return colour in colours ? ['colours', colour] : undefined
 }
 
 /** Grounds of a strong colour: that one is to be changed, not what is on it. */
-const strong: Colour[] = ['deep', 'accent', 'signal', 'signalDark', 'sun']
+const strong: Colour[] = ['deep', 'accent', 'signal', 'sun']
 
 type Weakness = { rule: ContrastRule; place: PropertyKey[]; contrast: number; finding: Finding }
 
@@ -66,10 +65,10 @@ function weaknessOf(design: Design, rule: ContrastRule): Weakness | undefined {
 
 /** The weakest pair of each colour: once that is corrected, the others mostly are as well. */
 export function checkContrast(read: ReadEdition, rules = contrastRules): Diagnostic[] {
-  const { colours, shades } = soundFields(read, 'design')
+  const { colours } = soundFields(read, 'design')
   if (!colours) return []
   const weaknesses = rules
-    .flatMap((rule) => weaknessOf({ colours, shades }, rule) ?? [])
+    .flatMap((rule) => weaknessOf({ colours }, rule) ?? [])
     .sort((one, other) => other.contrast / other.rule.least - one.contrast / one.rule.least)
   const weakest = new Map(weaknesses.map((weakness) => [weakness.place.join('.'), weakness]))
   return [...weakest.values()].map(({ place, finding }) => problemIn(read, 'design', place, finding))

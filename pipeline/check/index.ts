@@ -71,7 +71,7 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
 }
 
 /** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
-function withoutRivalFixes(problems: Diagnostic[]): Diagnostic[] {
+function withoutConflictingFixes(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line }: Diagnostic) => `${file}:${line}`
   const corrections = new Map<string, Set<string>>()
   for (const problem of problems) {
@@ -89,7 +89,7 @@ function withoutRivalFixes(problems: Diagnostic[]): Diagnostic[] {
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const found = [...read.problems, ...checks.flatMap((check) => check(read))]
-  const problems = onceEach(inOrder(withoutRivalFixes(withoutEchoes(found))))
+  const problems = onceEach(inOrder(withoutConflictingFixes(withoutEchoes(found))))
   return { read, problems: problems.length > 0 ? problems : [checkVersion(read)].flat() }
 }
 

@@ -8,7 +8,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { asked, from, said, talksOf } from '../../tests/setup/imported'
 import { emptyEdition } from '../../tests/setup/next-edition'
 import { editionOnDisk } from '../edition-on-disk'
-import { readEdition } from '../read'
+import { editionWith, readEdition } from '../read'
 import { importFile } from './import-file'
 import { writeAsks, writeChanges } from './report'
 import { workbookOf } from './workbook'
@@ -170,6 +170,14 @@ test.each([
   expect([talk?.at[1], talk?.at[3]]).toEqual([day, time])
 })
 
+test('universal time is read as the time of the city, wherever it is', async () => {
+  const site = emptyEdition.read('content/site.yaml')?.replace('Europe/Istanbul', 'Europe/Lisbon')
+  const text = frabJson({ ...frab, start: '08:00', date: '2027-09-30T08:00:00Z' })
+  const lisbon = editionWith(emptyEdition, { 'content/site.yaml': site })
+  const [talk] = talksOf(await importFile(lisbon, Buffer.from(text), 'schedule.json'))
+  expect([talk?.at[1], talk?.at[3]]).toEqual(['2027-09-30', '09:00'])
+})
+
 const turkish: Record<string, number> = { ş: 0xfe, ı: 0xfd, ğ: 0xf0, İ: 0xdd }
 const windows1254 = (text: string) =>
   Buffer.from([...text].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))
@@ -210,7 +218,7 @@ test('a wrong cell of our own workbook keeps its whole list out and is reported 
   const talks = edited['Talks · Bildiriler']!
   talks[1] = talks[1]!.with(0, 'no such session')
   const imported = await from(edited, sample)
-  expect(asked(imported)).toContain('homeless')
+  expect(asked(imported)).toContain('owner-unknown')
   expect(said(imported)).toMatch(/Talks · Bildiriler 2: What this row belongs to, “no such session”/)
   expect(imported.files['content/data/sessions.yaml']).toBeUndefined()
 })

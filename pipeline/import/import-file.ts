@@ -3,9 +3,10 @@
 import { checkEdition, isSound, type CheckedEdition } from '../check'
 import { DECISIONS_FILE } from '../check/files/stray-files'
 import type { Bilingual } from '../domain/languages'
+import { clockOfEdition } from '../domain/time-zone'
 import type { Diagnostic } from '../messages/diagnostic'
 import { label } from '../messages/render'
-import type { Edition, ReadEdition } from '../read'
+import { readEdition, type Edition, type ReadEdition } from '../read'
 import { fileOf } from '../schemas'
 import { weighed, type Ask, type Question } from './asks'
 import type { Sheet } from './cells'
@@ -98,9 +99,9 @@ export function understand(edition: Edition, sheets: Sheet[], decided: Decisions
 }
 
 /** The sheets of a workbook, a list or an exported schedule; a message if it cannot be read. */
-export async function readSheets(bytes: Uint8Array, name: string): Promise<Sheet[] | Ask> {
+export async function readSheets(edition: Edition, bytes: Uint8Array, name: string): Promise<Sheet[] | Ask> {
   try {
-    const schedule = readSchedule(bytes)
+    const schedule = readSchedule(bytes, clockOfEdition(readEdition(edition).data.site))
     return schedule ? [schedule] : await readWorkbook(bytes, name.replace(/^.*[/\\]/, ''))
   } catch (error) {
     return { code: error instanceof Refusal ? error.reason : 'damaged', values: {} }
@@ -117,6 +118,6 @@ export async function importFile(
   name: string,
   decided?: Decisions,
 ): Promise<Imported> {
-  const sheets = await readSheets(bytes, name)
+  const sheets = await readSheets(edition, bytes, name)
   return Array.isArray(sheets) ? understand(edition, sheets, decided) : unreadable(sheets)
 }

@@ -126,6 +126,6 @@ export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids
   const known = new Set(lists.map(({ owner }) => owner))
   return {
     rowOf: new Map(next.map(({ value, row }): [unknown, Row] => [value, row])),
-    homeless: rows.filter((row) => !known.has(ownerOf(row))),
+    withoutOwner: rows.filter((row) => !known.has(ownerOf(row))),
   }
 }

@@ -41,6 +41,9 @@ export const table = (
   removes,
 })
 
+/** The names of the sheets in which items are. */
+const sheetsOf = (items: Item[]): string[] => [...new Set(items.map(({ place }) => place.sheet.name))]
+
 /** The session of talks that have no day and hour yet. */
 const WAITING = 'waiting'
 
@@ -141,13 +144,8 @@ function asksAbout(items: Item[], made: ProgrammeRows, gone: KnownSession[], sta
 }
 
 /** Talks and slots of a programme, from all its sheets: some have the day and hour, others the people. */
-export function programmeGroup(
-  sheets: string[],
-  items: Item[],
-  values: Values,
-  keys: Keys,
-  asks: Ask[],
-): Group {
+export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: Ask[]): Group {
+  const sheets = sheetsOf(items)
   const sessions = values.sessions as KnownSession[]
   const placed = sessions.filter(({ waits }) => !waits)
   const days = (fieldsOf(values.programme)['days'] as { date: string }[]).map(({ date }) => date)
@@ -178,7 +176,7 @@ export function programmeGroup(
 }
 
 /** The posters of all sheets. */
-export function posterGroup(sheets: string[], posters: Talk[], keys: Keys): Group {
+export function posterGroup(posters: Talk[], keys: Keys): Group {
   const rows = posters.map(({ place, title, number, theme, people }) => {
     const digits = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(number ?? '')?.[1]
     const row = rowAt(
@@ -189,5 +187,5 @@ export function posterGroup(sheets: string[], posters: Talk[], keys: Keys): Grou
     const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
     return key ? { ...row, cells: { ...row.cells, theme: key } } : row
   })
-  return { sheets, tables: [table(layoutFor('posters'), rows, () => true)] }
+  return { sheets: sheetsOf(posters), tables: [table(layoutFor('posters'), rows, () => true)] }
 }

@@ -1,5 +1,6 @@
 // Reads the schedules of pretalx and frab (JSON or XML) and of Indico as a sheet whose columns are known.
 import { XMLParser } from 'fast-xml-parser'
+import { dayAfter, dayAt, timeAt, type EventClock } from '../domain/event-time'
 import { minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
 import { fieldsOf, type Fields } from './fields'
@@ -22,25 +23,19 @@ function text(value: unknown): string {
     : String(value ?? '').trim()
 }
 
-/** Hours of İstanbul before UTC, all year. */
-const ISTANBUL_HOURS = 3
-
 const DAY = 24 * 60
-
-/** The day after, or the same day that many hours later, as an ISO text. */
-const laterBy = (written: string, hours: number): string =>
-  new Date(Date.parse(`${written}Z`) + hours * 3_600_000).toISOString()
 
 type Moment = { date: string; time: string }
 
-/** The day and time in İstanbul of a moment with a time zone; as it is written where none is given, or another place's own time. */
-export function localMoment(written: string): Moment | undefined {
+/** The day and time in the city of a moment in UTC; of one without a time zone or with the offset of a place, as it is written. */
+function localMoment(written: string, clock: EventClock): Moment | undefined {
   const [, day, time, zone = ''] =
     /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?/.exec(written) ?? []
   if (!day || !time) return undefined
   // Only UTC is not the time on the wall; an offset belongs to the wall time before it.
-  const local = /^(?:Z|\+00:?00)$/.test(zone) ? laterBy(`${day}T${time}`, ISTANBUL_HOURS) : `${day}T${time}`
-  return { date: local.slice(0, 10), time: local.slice(11, 16) }
+  if (!/^(?:Z|\+00:?00)$/.test(zone)) return { date: day, time }
+  const instant = Date.parse(`${day}T${time}Z`)
+  return { date: dayAt(clock, instant), time: timeAt(clock, instant) }
 }
 
 /** The end of an event from its duration: 00:30, 1:00:00 or 30 minutes; empty if it has none. */
@@ -75,14 +70,14 @@ function peopleCells(people: Fields[]): { names: string; affiliations: string } 
   return { names: lines.join('\n'), affiliations: all.map((one, at) => `(${at + 1}) ${one}`).join('\n') }
 }
 
-function frabEvent(event: Fields, day: string, room: string): Event {
+function frabEvent(event: Fields, day: string, room: string, clock: EventClock): Event {
   const { names, affiliations } = peopleCells(
     list(fieldsOf(event.persons).person ?? event.persons ?? event.speakers),
   )
-  const moment = localMoment(text(event.date))
+  const moment = localMoment(text(event.date), clock)
   const start = moment?.time ?? text(event.start).slice(0, 5).padStart(5, '0')
   // After midnight an event still is below the day that began in the morning.
-  const ownDay = start < '05:00' ? laterBy(`${day}T00:00`, 24).slice(0, 10) : day
+  const ownDay = start < '05:00' ? dayAfter(day) : day
   return {
     title: [text(event.title), text(event.subtitle)].filter(Boolean).join(': '),
     presenters: names,
@@ -98,27 +93,32 @@ function frabEvent(event: Fields, day: string, room: string): Event {
   }
 }
 
-const ofFrab = (days: unknown, roomsOf: (day: Fields) => [name: string, events: unknown][]): Event[] =>
+const ofFrab = (
+  days: unknown,
+  clock: EventClock,
+  roomsOf: (day: Fields) => [name: string, events: unknown][],
+): Event[] =>
   list(days).flatMap((day) =>
     roomsOf(day).flatMap(([room, events]) =>
-      list(events).map((event) => frabEvent(event, text(day.date), room)),
+      list(events).map((event) => frabEvent(event, text(day.date), room, clock)),
     ),
   )
 
-function ofFrabXml(source: string): Event[] {
+function ofFrabXml(source: string, clock: EventClock): Event[] {
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false })
   const { schedule } = parser.parse(source) as { schedule: Fields }
-  return ofFrab(schedule.day, (day) => list(day.room).map((room) => [text(room.name), room.event]))
+  return ofFrab(schedule.day, clock, (day) => list(day.room).map((room) => [text(room.name), room.event]))
 }
 
-function indicoEvent(entry: Fields, session: Fields): Event {
+function indicoEvent(entry: Fields, session: Fields, clock: EventClock): Event {
   const authors = [entry.primaryauthors, entry.primary_authors, entry.coauthors].flatMap(list)
   const speakers = list(entry.speakers ?? entry.presenters)
   const isAuthor = (one: Fields) => authors.some((author) => nameOf(author) === nameOf(one))
   const { names, affiliations } = peopleCells([...authors, ...speakers.filter((one) => !isAuthor(one))])
   const at = (value: unknown) => {
     const { date, time, tz } = fieldsOf(value)
-    return localMoment(`${text(value) || `${text(date)} ${text(time)}`}${text(tz) === 'UTC' ? 'Z' : ''}`)
+    const written = text(value) || `${text(date)} ${text(time)}`
+    return localMoment(`${written}${text(tz) === 'UTC' ? 'Z' : ''}`, clock)
   }
   const [start, end] = [at(entry.startDate ?? entry.start_dt), at(entry.endDate ?? entry.end_dt)]
   return {
@@ -136,28 +136,28 @@ function indicoEvent(entry: Fields, session: Fields): Event {
 }
 
 /** Of Indico, which lists contributions by themselves or below their sessions, in any order. */
-const ofIndico = (results: Fields[]): Event[] =>
+const ofIndico = (results: Fields[], clock: EventClock): Event[] =>
   results.flatMap((event) =>
     [{ contributions: event.contributions }, ...list(event.sessions)].flatMap((session: Fields) =>
-      list(session.contributions).map((one) => indicoEvent(one, session)),
+      list(session.contributions).map((one) => indicoEvent(one, session, clock)),
     ),
   )
 
 /** The events of a schedule; undefined if the text is none. */
-function eventsOf(source: string): Event[] | undefined {
+function eventsOf(source: string, clock: EventClock): Event[] | undefined {
   if (/^\s*<(?:\?xml|schedule)/.test(source))
-    return source.includes('<schedule') ? ofFrabXml(source) : undefined
+    return source.includes('<schedule') ? ofFrabXml(source, clock) : undefined
   if (!/^\s*[[{]/.test(source)) return undefined
   const json = fieldsOf(JSON.parse(source))
   const { conference } = fieldsOf(json.schedule)
   return conference
-    ? ofFrab(fieldsOf(conference).days, (day) => Object.entries(fieldsOf(day.rooms)))
-    : ofIndico(list(json.results))
+    ? ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
+    : ofIndico(list(json.results), clock)
 }
 
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */
-export function readSchedule(bytes: Uint8Array): Sheet | undefined {
-  const events = bytes[0] === 0x50 ? undefined : eventsOf(decoded(bytes).replace(/^\ufeff/, ''))
+export function readSchedule(bytes: Uint8Array, clock: EventClock): Sheet | undefined {
+  const events = bytes[0] === 0x50 ? undefined : eventsOf(decoded(bytes).replace(/^\ufeff/, ''), clock)
   if (!events) return undefined
   const inTime = events.toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
   const known = Object.keys(inTime[0] ?? {}).filter((column) => inTime.some((event) => event[column]))

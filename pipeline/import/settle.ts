@@ -46,8 +46,8 @@ function mergeGroups(read: ReadEdition, groups: Group[]) {
         }),
       ),
     )
-  const homeless = merged.flatMap(({ group, homeless: rows }) => rows.map((row) => ({ group, row })))
-  return { values, placesIn, homeless }
+  const withoutOwner = merged.flatMap(({ group, withoutOwner: rows }) => rows.map((row) => ({ group, row })))
+  return { values, placesIn, withoutOwner }
 }
 
 const isOfTalks = ({ collection, path }: Layout): boolean => collection === 'sessions' && path[0] === 'talks'
@@ -125,14 +125,14 @@ export type Settled = { result: CheckedEdition; files: Record<string, string> }
 export function settle(edition: Edition, read: ReadEdition, all: Group[], asks: Ask[]): Settled {
   let groups = all
   for (let round = 0; ; round += 1) {
-    const { result, files, errors, homeless, placesIn } = attempt(edition, read, groups)
-    if (errors.length === 0 && homeless.length === 0) return { result, files }
+    const { result, files, errors, withoutOwner, placesIn } = attempt(edition, read, groups)
+    if (errors.length === 0 && withoutOwner.length === 0) return { result, files }
     const places = placesIn(result.read)
     const refused = new Set<Row>()
     const dropped = new Set<Group>()
-    for (const { group, row } of homeless) {
+    for (const { group, row } of withoutOwner) {
       const values = { owner: row.cells[OWNER] ?? '' }
-      asks.push({ code: 'homeless', values, sheet: row.sheet.name, cell: placeIn(row.sheet, row.row) })
+      asks.push({ code: 'owner-unknown', values, sheet: row.sheet.name, cell: placeIn(row.sheet, row.row) })
       if (group.isOwn) dropped.add(group)
       else refused.add(row)
     }

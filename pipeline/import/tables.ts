@@ -10,6 +10,7 @@ import { committeeGroup, keyDateGroup, sponsorGroup } from './other-lists'
 import { ownRows } from './own-rows'
 import { authorsOfPapers, withInstitutions } from './people'
 import { posterGroup, programmeGroup, table, type Group } from './programme'
+import type { Item, Talk } from './programme-items'
 import { isOfTalks, type SheetReading } from './sheet-reading'
 
 const MOST_SHOWN = 5
@@ -57,41 +58,20 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
     return { ...group, tables: [...added, ...group.tables] }
   }
   const papers = authorsOfPapers(readings)
-  const read = readings
-    .filter(({ list }) => isOfTalks(list))
-    .flatMap((reading) => {
-      const { items, asks: doubts } = readItems(reading, calendar)
-      asks.push(...doubts)
-      return items.map((item) => ({ item: withInstitutions(item, papers), reading }))
-    })
-  const posters = read.flatMap(({ item, reading }) =>
-    item.type === 'talk' && (item.kind === 'poster' || reading.list === 'posters') ? { item, reading } : [],
-  )
-  const talks = read.filter(({ item }) => !posters.some((poster) => poster.item === item))
-  const namesOf = (of: typeof read) => [...new Set(of.map(({ reading }) => reading.name))]
+  const talks: Item[] = []
+  const posters: Talk[] = []
+  for (const reading of readings.filter(({ list }) => isOfTalks(list))) {
+    const { items, asks: doubts } = readItems(reading, calendar)
+    asks.push(...doubts)
+    for (const item of items.map((one) => withInstitutions(one, papers))) {
+      const isPoster = item.type === 'talk' && (item.kind === 'poster' || reading.list === 'posters')
+      if (isPoster) posters.push(item)
+      else talks.push(item)
+    }
+  }
   const groups: Group[] = []
-  if (talks.length > 0)
-    groups.push(
-      withKeys((keys) =>
-        programmeGroup(
-          namesOf(talks),
-          talks.map(({ item }) => item),
-          values,
-          keys,
-          asks,
-        ),
-      ),
-    )
-  if (posters.length > 0)
-    groups.push(
-      withKeys((keys) =>
-        posterGroup(
-          namesOf(posters),
-          posters.map(({ item }) => item),
-          keys,
-        ),
-      ),
-    )
+  if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, asks)))
+  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys)))
   for (const reading of readings) {
     const { list, layout, sheet, name } = reading
     if (layout)

@@ -28,19 +28,6 @@ export const design = z.strictObject({
       'Salonlar, sırasıyla',
     ),
   }),
-  shades: group('Shades', 'Tonlar', {
-    quietOnDeep: colour('Quieter text in the footer', 'Sayfa altında ikincil metin').optional(),
-    edgeOnDeep: colour('Edges of buttons in the footer', 'Sayfa altındaki düğmelerin kenarı').optional(),
-    lineOnDeep: colour('Line in the footer', 'Sayfa altındaki çizgi').optional(),
-    signalDark: colour(
-      'Registration under the pointer, overlaps',
-      'İmleç altındaki kayıt düğmesi, çakışmalar',
-    ).optional(),
-    veil: colour(
-      'Veil behind an open letter or picture',
-      'Açık mektubun ya da görselin arkasındaki örtü',
-    ).optional(),
-  }).optional(),
   motif: drawing('Drawing on covers and social cards', 'Kapakların ve paylaşım kartlarının çizimi'),
   mark: drawing('Mark in the header', 'Sayfa başındaki simge'),
   icon: drawing('Icon of the site', 'Sitenin simgesi'),

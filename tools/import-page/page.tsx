@@ -77,55 +77,40 @@ type SheetProps = { at: number; reading: SheetReading; say: Say; page: ImportPag
 /** What is chosen for a sheet as a whole: its list and, in a programme, what its rows do not say. */
 function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
   const { list, decisions, sheet } = reading
-  const none: Choice = { value: BY_ITSELF, label: say('import-page.by-itself') }
-  const choose = (what: 'day' | 'hall' | 'kind' | 'hidden', choices: Choice[]) => (
-    <label>
-      {say(`import-page.${what}`)}{' '}
-      <Select
-        name={choiceName(what, at)}
-        label={say(`import-page.${what}`)}
-        value={decisions[what] ?? ''}
-        choices={[none, ...choices]}
-      />
-    </label>
-  )
+  const byItself = say('import-page.by-itself')
   const named = (area: string, values: readonly string[]): Choice[] =>
     values.map((value) => ({ value, label: say(`${area}.${value}`) }))
+  const field = (what: string, input: (label: string, name: string) => ReactNode) => {
+    const label = say(`import-page.${what}`)
+    return (
+      <label>
+        {label} {input(label, choiceName(what, at))}
+      </label>
+    )
+  }
+  const choose = (what: 'day' | 'hall' | 'kind' | 'hidden', choices: Choice[]) =>
+    field(what, (label, name) => (
+      <Select {...{ label, name, choices, byItself }} value={decisions[what] ?? ''} />
+    ))
+  const lists = named(
+    'sheet',
+    listKinds.filter((kind) => kind !== 'own'),
+  )
+  const days = page.days.map((value) => ({ value, label: value }))
+  const halls = page.halls.map(({ key, name }) => ({ value: key, label: name }))
   return (
     <p className="whole">
-      <label>
-        {say('import-page.list')}{' '}
-        <Select
-          name={choiceName('list', at)}
-          label={say('import-page.list')}
-          value={list}
-          choices={named(
-            'sheet',
-            listKinds.filter((kind) => kind !== 'own'),
-          )}
-          byItself={decisions.list && say('import-page.by-itself')}
-        />
-      </label>
+      {field('list', (label, name) => (
+        <Select {...{ label, name }} value={list} choices={lists} byItself={decisions.list && byItself} />
+      ))}
       {['programme', 'grid'].includes(list) && (
         <>
-          {choose(
-            'day',
-            page.days.map((value) => ({ value, label: value })),
-          )}
-          {choose(
-            'hall',
-            page.halls.map(({ key, name }) => ({ value: key, label: name })),
-          )}
+          {choose('day', days)}
+          {choose('hall', halls)}
           {choose('kind', named('import-kind', ['talk', 'invited', 'plenary', 'poster']))}
-          <label>
-            {say('import-page.start')}{' '}
-            <input
-              name={choiceName('start', at)}
-              defaultValue={decisions.start ?? ''}
-              size={5}
-              pattern="\d\d:\d\d"
-            />
-          </label>
+          {field('start', (_, name) => (
+            <input name={name} defaultValue={decisions.start ?? ''} size={5} pattern="\d\d:\d\d" />
+          ))}
         </>
       )}
       {sheet.hiddenRows.length > 0 && choose('hidden', named('import-hidden', ['take', 'leave']))}

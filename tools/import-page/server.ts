@@ -39,7 +39,7 @@ export async function importServer(
 ): Promise<ImportServer> {
   let decisions: Decisions = {}
   // The file is read once; what it says is understood anew after each decision.
-  const sheets = await readSheets(bytes, name)
+  const sheets = await readSheets(editionOnDisk(root), bytes, name)
   const importWith = (decided: Decisions) =>
     Array.isArray(sheets) ? understand(editionOnDisk(root), sheets, decided) : unreadable(sheets)
   let imported = importWith(decisions)

@@ -14,7 +14,7 @@ const translucent: Colour[] = ['white', 'paper', 'ink', 'accent', 'veil']
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Custom properties of everything that pages use: --quiet-on-deep: #c4dcdb. */
+/** Custom properties of everything that pages use: --quiet-on-deep: #c7dbdb. */
 export function tokensCss({ palette, mark }: Design): string {
   const { rule: _, tint: __, ...shown } = palette
   const colours = Object.entries(shown).map(([name, colour]) => `  --${kebab(name)}: ${colour};\n`)
