@@ -57,7 +57,7 @@ function AtAGlance({ site: { counts, themeCards, afterwards }, words: { home } }
       <h2 className="title">{home.atAGlance}</h2>
       <Figures figures={figures} />
       {themeCards.length > 0 && (
-        <div className={`cards ${styles.themes}`}>
+        <div className={`cards wide ${styles.themes}`}>
           {themeCards.map(({ title, text, picture }) => (
             <article key={title} className="card" data-pictured>
               <Picture file={picture} alt="" sizes="(min-width: 48rem) 25rem, 92vw" boxed />

@@ -121,7 +121,7 @@ export const Overview = memo(function Overview({ live, shown }: { live: Live; sh
       <h2 id="overview" className={styles.title}>
         {words.overview}
       </h2>
-      <div className={styles.days}>
+      <div className={`wide ${styles.days}`}>
         {programme.days
           .filter(({ sessions }) => sessions.length > 0)
           .map((day) => (
