@@ -10,7 +10,7 @@ import { addressOf, placeAddress } from './addresses'
 /** Minutes between the grid lines of the apps' timelines. */
 const TIMESLOT = 5
 
-X
+const linkWords = { slides: 'Slides', poster: 'Poster', paper: 'Paper', video: 'Video', doi: 'DOI' }
 
 type Slot = { session: ScheduleSession; talk?: ScheduleTalk }
 
