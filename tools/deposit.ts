@@ -9,7 +9,7 @@ import { readAgain, refusal } from '../pipeline/edition'
 import { sentence } from '../pipeline/messages/render'
 import { depositFiles, missingParts } from '../pipeline/outputs/deposit'
 import { depositOf } from '../pipeline/outputs/deposit/deposit'
-import { writeFiles } from '../pipeline/write-files'
+import { writeFiles } from '../pipeline/write/write-files'
 import { withReturnedDois } from './deposit/returned-dois'
 import { language, Refused, runTool, text } from './run-tool'
 
