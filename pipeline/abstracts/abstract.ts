@@ -97,7 +97,8 @@ export type WordAbstract = Abstract & {
   others?: WordAbstract[]
 }
 
-export const plain = (runs: Run[]) => runs.map(({ text }) => text).join('')
+/** The words of a text. */
+export const plain = (runs: Run[]): string => runs.map(({ text }) => text).join('')
 
 /** The runs of each paragraph and cell. */
 export const runsOf = (blocks: Block[]): Run[][] =>
@@ -107,4 +108,4 @@ export const runsOf = (blocks: Block[]): Run[][] =>
   })
 
 /** A text without its pictures. */
-export const textOf = (blocks: Block[]) => runsOf(blocks).map(plain).join(' ')
+export const textOf = (blocks: Block[]): string => runsOf(blocks).map(plain).join(' ')

@@ -54,7 +54,8 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
   return undefined
 }
 
-export const wordCount = (text: string) => (text.match(/\S+/g) ?? []).length
+/** How many words a text has. */
+export const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
 
 /** Words of a paragraph that is no heading, title or caption. */
 export const LONG = 40
@@ -63,10 +64,11 @@ export const LONG = 40
 const HEADING =
   /^(\d+(\.\d+)*[.)]?\s*)?(introduction|giris|aim|amac|purpose|background|methods?|materials?|yontem|gerec|experimental|deneysel|results?|bulgular|discussion|tartisma|conclusions?|sonuc(lar)?|acknowledge?ments?|tesekkur|references|kaynak(lar|ca)|fund(ing|ed)|destek)/
 
-export const isHeading = (text: string) => HEADING.test(fold(text)) && wordCount(text) < 8
+/** Whether a paragraph is a heading within a text. */
+export const isHeading = (text: string): boolean => HEADING.test(fold(text)) && wordCount(text) < 8
 
-/** The first section of a paper. */
-export const isIntroduction = (text: string) =>
+/** Whether a paragraph is the heading of a paper's first section. */
+export const isIntroduction = (text: string): boolean =>
   /^(\d+[.)]?\s*|i[.)]\s*)?(introduction|giris)\s*[:.]?$/.test(fold(text))
 
 const CAPTION = /^(fig(ure)?|table|scheme|sekil|tablo|cizelge|grafik|resim)\b/

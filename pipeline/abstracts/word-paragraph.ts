@@ -32,7 +32,7 @@ export const isBold = ({ written }: Paragraph): boolean =>
   written.length > 0 && written.every((part) => part.isBold)
 
 /** One space for several; a no-break space stays, narrow ones become one. */
-export const spaced = (text: string) =>
+export const spaced = (text: string): string =>
   text.replace(/[\u2000-\u200a\u202f\u205f]/g, '\u00a0').replace(/[^\S\u00a0]+/g, ' ')
 
 /** Joins neighbours of one style: Word splits words into runs wherever they were edited. */
@@ -54,7 +54,7 @@ export function trimmed(runs: Run[]): Run[] {
 }
 
 /** Without the numbers of notes, which are no words. */
-export const textWithoutNotes = (block: Block) =>
+export const textWithoutNotes = (block: Block): string =>
   'runs' in block
     ? plain(block.runs.filter(({ isNote }) => !isNote))
         .replace(/\s+/g, ' ')

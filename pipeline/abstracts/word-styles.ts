@@ -38,8 +38,17 @@ export function lookOf(own: Properties, usual: Properties): Look {
   }
 }
 
+/** How the paragraphs and runs of a file look. */
+export type Styles = {
+  nameOf: (paragraph: Element) => string
+  ofParagraph: (paragraph: Element) => Properties
+  /** What a paragraph's style says of all its runs. */
+  ofItsRuns: (paragraph: Element) => Properties
+  ofRun: (run: Element) => Properties
+}
+
 /** Looks up the styles of a file. */
-export function stylesOf(document: Document | undefined) {
+export function stylesOf(document: Document | undefined): Styles {
   const all = allNamed(document, 'w:style')
   const byId = new Map(all.map((style) => [style.getAttribute('w:styleId'), style]))
   const usual = all.find((style) => valueOf(style, 'w:name')?.toLowerCase() === 'normal')
@@ -54,16 +63,12 @@ export function stylesOf(document: Document | undefined) {
   const styleOf = (paragraph: Element) =>
     byId.get(valueOf(childNamed(paragraph, 'w:pPr'), 'w:pStyle') ?? '') ?? usual
   return {
-    nameOf: (paragraph: Element): string => valueOf(styleOf(paragraph), 'w:name') ?? '',
-    ofParagraph: (paragraph: Element): Properties =>
-      [own(paragraph, 'w:pPr'), groupsOf(styleOf(paragraph), 'w:pPr')].flat(),
-    /** What a paragraph's style says of all its runs. */
-    ofItsRuns: (paragraph: Element): Properties => [...groupsOf(styleOf(paragraph), 'w:rPr'), ...defaults],
-    ofRun: (run: Element): Properties => {
+    nameOf: (paragraph) => valueOf(styleOf(paragraph), 'w:name') ?? '',
+    ofParagraph: (paragraph) => [own(paragraph, 'w:pPr'), groupsOf(styleOf(paragraph), 'w:pPr')].flat(),
+    ofItsRuns: (paragraph) => [...groupsOf(styleOf(paragraph), 'w:rPr'), ...defaults],
+    ofRun: (run) => {
       const style = byId.get(valueOf(childNamed(run, 'w:rPr'), 'w:rStyle') ?? '')
       return [own(run, 'w:rPr'), groupsOf(style, 'w:rPr')].flat()
     },
   }
 }
-
-export type Styles = ReturnType<typeof stylesOf>

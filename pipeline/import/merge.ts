@@ -93,8 +93,11 @@ function valueOf(layout: Layout, { cells: own, people = {}, hasFreshKey }: Row, 
   )
 }
 
-/** Changes the values. Returns the rows by the values that they have become, and those whose entry above is not known. */
-export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids) {
+/** The rows by the values that they have become, and those whose entry above is not known. */
+type Merged = { rowOf: Map<unknown, Row>; withoutOwner: Row[] }
+
+/** Changes the values. */
+export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids): Merged {
   const lists = listsIn(layout, values)
   const olds = lists.flatMap(({ entries, owner }) =>
     entries.map((written) => {

@@ -80,7 +80,10 @@ function authorsTexts(read: ReadEdition): string {
 }
 
 /** Every file below /admin, and the packages in them (Decap lists its own); without the editor, a page that says so. */
-export async function adminFiles(read: ReadEdition, { root, prefix, connection }: AdminOptions) {
+export async function adminFiles(
+  read: ReadEdition,
+  { root, prefix, connection }: AdminOptions,
+): Promise<{ files: OutputFiles; packages: string[] }> {
   const decap = join(root, 'admin/node_modules/decap-cms/dist')
   const isInstalled = existsSync(join(decap, 'decap-cms.js'))
   const saves = isInstalled ? (connection ?? connectionOf(process.env)) : undefined

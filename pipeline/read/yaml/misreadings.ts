@@ -9,11 +9,10 @@ import { wrongBeginning, wrongQuotes } from './syntax-errors'
 /** A value as it is written, what precedes and follows it on its line, and the field that holds it. */
 type Plain = { text: string; before: string; rest: string; field: string }
 
-/** Finds what to replace, and by what if that can be known; `after`: how far from the value's beginning. */
-type Rule = {
-  finding: Finding
-  find: (plain: Plain) => { from: string; to?: string; after?: number } | '' | undefined
-}
+/** What to replace, and by what if that can be known; `after`: how far from the value's beginning. */
+type Misread = { from: string; to?: string; after?: number } | '' | undefined
+
+type Rule = { finding: Finding; find: (plain: Plain) => Misread }
 
 /** Fields whose numbers are whole: 6.000, written as in Turkish, would be six. */
 const amounts = new Set(['amount', 'price', 'single', 'double', 'capacity', 'seats'])
@@ -27,14 +26,14 @@ export const misreadings: Rule[] = [
     finding: error('yaml.thousands'),
   },
   {
-    find: ({ text, rest }) => {
+    find: ({ text, rest }: Plain): Misread => {
       const from = /^[ \t]*#[^\s#]/.test(rest) ? text + rest.trimEnd() : undefined
       return from && { from: from.trim(), to: quoted(from.trim()) }
     },
     finding: error('yaml.cut-off'),
   },
   {
-    find: ({ text }) => {
+    find: ({ text }: Plain): Misread => {
       const dash = /\n\s*-[^\S\n]/.exec(text)
       return dash ? { from: '-', after: dash.index + dash[0].length - 2 } : undefined
     },
@@ -48,7 +47,7 @@ export const misreadings: Rule[] = [
   },
   {
     // `&name` before the value, `!important`, or `*name` as the value.
-    find: ({ text, before, rest }) => {
+    find: ({ text, before, rest }: Plain): Misread => {
       const isAlias = text.startsWith('*')
       const [command = ''] = isAlias ? [] : (/(?<=(?:^|[:?,{[-])\s*)[&!][^\s"',]*\s*$/.exec(before) ?? [])
       const from = isAlias ? text + rest : command + text
