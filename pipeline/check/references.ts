@@ -158,13 +158,12 @@ export function references(read: ReadEdition): Reference[] {
     {
       code: 'reference.page',
       // A missing page is reported once, and not at each link to it.
-      uses: at('navigation.*.to', 'navigation.*.items.*.to').filter(
+      uses: at('navigation.*.to', 'navigation.*.items.*.to', 'downloads.*.mainOn.*').filter(
         ({ value }) => !isMissing(read, String(value)),
       ),
       choices: keyed(routes),
     },
     { code: 'reference.page', uses: at('site.redirects.*.to'), choices: keyed(pages) },
-    { code: 'reference.page', uses: at('downloads.*.mainOn.*'), choices: keyed(routes) },
     {
       code: 'reference.key-date',
       uses: at('downloads.*.until'),

@@ -19,6 +19,7 @@ function pageWith(earlyBird: string | null) {
     { ...academic, earlyBird },
   ]
   const data = {
+    actions: { nodes: [] },
     page: { text: [['FeeTable']] },
     site: { bank: { iban: '' } },
     fees: { earlyBirdUntil: { day: '28 July' }, categories },

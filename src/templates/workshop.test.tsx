@@ -46,6 +46,7 @@ const workshop = {
   ],
 }
 const data = {
+  actions: { nodes: [] },
   page: { text: [['WorkshopFacts'], ['WorkshopSchedule']] },
   words: { workshop: words },
   workshop,

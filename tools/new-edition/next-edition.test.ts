@@ -13,7 +13,7 @@ const sponsors = sample.read('content/data/sponsors.yaml') ?? ''
 /** The sample as if a real organiser had filled it, with a partner that has the logo of a firm. */
 const edition = editionWith(sample, {
   'content/site.yaml': site.replace(/ {2}- name: \{ en: 'Aegean Chamber.*/, '  - name: Gerçek Dernek'),
-  'content/data/sponsors.yaml': sponsors.replace(/^logos:\n/m, '$&  Women in Composites: anka_elyaf.png\n'),
+  'content/data/sponsors.yaml': sponsors.replace(/^logos:\n/m, '$&  Women in Composites: anka_elyaf.svg\n'),
 })
 const read = readEdition(edition)
 const { written, deleted } = nextEdition(read, { edition: 7, year: 2027 }, '2026-01-15')
@@ -127,7 +127,7 @@ test('files of removed people are deleted, those of partners and downloads stay'
   expect(deleted).toContain('content/images/speakers/rui-exemplo.jpg')
   expect(deleted).toContain('content/abstracts/1A-3.docx')
   expect(deleted).toContain('content/images/logos/karbonay.svg')
-  for (const logo of ['turquoise-coast.svg', 'anka_elyaf.png'])
+  for (const logo of ['turquoise-coast.svg', 'anka_elyaf.svg'])
     expect(deleted).not.toContain(`content/images/logos/${logo}`)
   expect(deleted.every((path) => edition.exists(path))).toBe(true)
 })
