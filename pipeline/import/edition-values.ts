@@ -5,6 +5,7 @@ import { rewriteYaml } from '../write/rewrite-yaml'
 import type { ReadEdition } from '../read'
 import { releasedProgramme, talkIds } from '../records/talk-ids'
 import { collectionNames, collections, fileOf, type CollectionName, type EditionData } from '../schemas'
+import type { session } from '../schemas/programme'
 
 export type Values = Record<CollectionName, unknown>
 
@@ -33,7 +34,7 @@ export function changedFiles({ files, edition }: ReadEdition, values: Values): R
 export function idsOf(read: ReadEdition, values: Values): Ids {
   const released = releasedProgramme(read)
   const { sessions, posters } = talkIds(read.data as EditionData, released)
-  const all = values.sessions as { talks?: { id?: string }[]; waits?: boolean }[]
+  const all = values.sessions as z.input<typeof session>[]
   const waiting = all.filter(({ waits }) => waits === true).flatMap(({ talks = [] }) => talks)
   const written = [
     ...all.filter(({ waits }) => waits !== true).flatMap(({ talks = [] }): unknown[] => talks),

@@ -1,9 +1,10 @@
 // Committees, sponsors and key dates: rows of the edition's lists from the rows of a sheet.
 import { fold } from '../domain/fold'
 import { englishTitle } from '../domain/academic-title'
-import { wordingsOf, type Text } from '../domain/languages'
+import { wordingsOf } from '../domain/languages'
 import { isOnlyTitles, withoutTitle } from '../domain/person-names'
-import type { keyDateKinds } from '../schemas/dates-and-fees'
+import type { z } from 'zod'
+import type { keyDate, keyDateKinds } from '../schemas/dates-and-fees'
 import { inOneLine } from './cells'
 import { dateIn, daysIn, type Calendar } from './dates-and-times'
 import { fieldsOf } from './fields'
@@ -107,7 +108,7 @@ export function sponsorGroup(reading: SheetReading, keys: Keys): Group {
   return { ...groupOf(reading.name, layout, rows), ...(Object.keys(websites).length > 0 ? { change } : {}) }
 }
 
-type KeyDate = { key: string; date: string; event: Text }
+type KeyDate = z.input<typeof keyDate>
 
 const DATE_KINDS = [
   'deadline',

@@ -115,8 +115,8 @@ function comparedWith(made: ProgrammeRows) {
       return isOther(known) && hours.some((one) => isThere(one) && overlap(one, { start, end }))
     },
     /** Breaks of a day that the sheet has are all in the sheet. */
-    isReplacedPause: ({ code, date, kind = '' }: KnownSession) =>
-      isPause(kind) && kinds.has(kind) && dates.has(date) && !codes.has(code),
+    isReplacedPause: ({ code, date, kind }: KnownSession) =>
+      kind !== undefined && isPause(kind) && kinds.has(kind) && dates.has(date) && !codes.has(code),
     /** A ceremony of the day that the sheet does not have. */
     isNotInSheet: (known: KnownSession) =>
       isOther(known) && dates.has(known.date) && known.kind !== undefined && !isPause(known.kind),

@@ -1,8 +1,10 @@
 // From talks and slots to the sessions of the edition: rows of our own lists, as a workbook of the edition would have them.
+import type { z } from 'zod'
 import { fold } from '../domain/fold'
 import { minutesOf, timeOf } from '../domain/session-times'
 import { languages, type Language, type Text } from '../domain/languages'
 import { TALK_MINUTES } from '../domain/programme-kinds'
+import type { session } from '../schemas/programme'
 import { inOneLine } from './cells'
 import { present } from './fields'
 import { hallLetter, keyNamed, slug, type Keys } from './keys'
@@ -12,17 +14,7 @@ import type { Row } from './merge'
 import type { Item, Place, ReadPerson, Slot, Talk } from './programme-items'
 
 /** A session as the content has it. */
-export type KnownSession = {
-  code: string
-  kind?: string
-  title?: Text
-  date: string
-  start: string
-  end?: string
-  hall?: string | string[]
-  talks?: unknown[]
-  waits?: boolean
-}
+export type KnownSession = z.input<typeof session>
 
 /** A text as cells: in both languages, in the one it is written in, or in either. */
 export const textCells = (name: string, text: Text, language?: Language): Record<string, string> =>

@@ -5,7 +5,12 @@ import { licenceAddress } from '../../domain/licence'
 import { namePartsOf, type PersonName } from '../../domain/person-names'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import type { ReadEdition } from '../../read'
-import { contributionsOf, proceedingsOf, type Contribution, type ContributionAuthor } from '../../records/contributions'
+import {
+  contributionsOf,
+  proceedingsOf,
+  type Contribution,
+  type ContributionAuthor,
+} from '../../records/contributions'
 import type { EditionData } from '../../schemas'
 import { addressOf } from '../site/edition'
 

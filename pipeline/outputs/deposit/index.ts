@@ -45,7 +45,10 @@ const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceA
 
 /** The list of all DOIs, to be corrected with those that an agency gave instead. */
 const listOf = ({ doi, title, url, contributions }: Deposit): string =>
-  [['id', 'code', 'title', 'url', 'doi'], [BOOKLET, '', title, url, doi]]
+  [
+    ['id', 'code', 'title', 'url', 'doi'],
+    [BOOKLET, '', title, url, doi],
+  ]
     .concat(contributions.map((entry) => [entry.id, entry.code, entry.title, entry.url, entry.doi]))
     .map((row) => `${row.map(field).join(',')}\r\n`)
     .join('')

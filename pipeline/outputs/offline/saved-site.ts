@@ -26,13 +26,14 @@ export type SavedPage = {
 
 /** A saved page with all of its data. */
 export function wholePage({ pages, shared }: SavedSite, path: string): SavedPage | undefined {
-  const { shares, ...page } = pages[path] ?? {}
-  if (!page.result) return undefined
-  const found = Object.entries(shares ?? {}).map(([name, index]) => [name, shared[index]])
+  const saved = pages[path]
+  if (!saved) return undefined
+  const { shares, ...page } = saved
+  const found = Object.entries(shares).map(([name, index]) => [name, shared[index]])
   return {
     ...page,
     result: { ...page.result, data: { ...page.result.data, ...Object.fromEntries(found) } },
-  } as SavedPage
+  }
 }
 
 /** What the build writes into the worker. */

@@ -12,7 +12,9 @@ export const Papers = memo(function Papers() {
   const { words, programme } = useProgramme()
   const talks = programme.days.flatMap(({ sessions }) => sessions.flatMap((session) => session.talks))
   // A DOI alone is that of the abstract.
-  const left = [...talks, ...programme.posters].filter(({ links }) => links.some(({ kind }) => kind !== 'doi'))
+  const left = [...talks, ...programme.posters].filter(({ links }) =>
+    links.some(({ kind }) => kind !== 'doi'),
+  )
   if (left.length === 0) return null
   return (
     <section
