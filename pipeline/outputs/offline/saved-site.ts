@@ -28,12 +28,9 @@ export type SavedPage = {
 export function wholePage({ pages, shared }: SavedSite, path: string): SavedPage | undefined {
   const saved = pages[path]
   if (!saved) return undefined
-  const { shares, ...page } = saved
-  const found = Object.entries(shares).map(([name, index]) => [name, shared[index]])
-  return {
-    ...page,
-    result: { ...page.result, data: { ...page.result.data, ...Object.fromEntries(found) } },
-  }
+  const { shares, result, ...page } = saved
+  const found = Object.entries(shares).map(([name, index]) => [name, shared[index]] as const)
+  return { ...page, result: { ...result, data: { ...result.data, ...Object.fromEntries(found) } } }
 }
 
 /** What the build writes into the worker. */
