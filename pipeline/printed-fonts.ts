@@ -56,9 +56,19 @@ export function piecesOf(text: string): { text: string; family: Family }[] {
 /** Bold letters are about this much wider than regular ones. */
 const BOLD = 1.07
 
+const widths = new Map<string, number>()
+
+/** The width of a word at size 1. */
+function wordWidth(word: string): number {
+  const archivo = font('Archivo')
+  const width = widths.get(word) ?? archivo.layout(word).advanceWidth / archivo.unitsPerEm
+  widths.set(word, width)
+  return width
+}
+
 /** About how wide a text is at a size. */
 export function widthOf(text: string, size: number, weight: Weight): number {
-  const archivo = font('Archivo')
-  const width = (archivo.layout(text).advanceWidth / archivo.unitsPerEm) * size
-  return weight === 'bold' ? width * BOLD : width
+  const words = text.split(' ')
+  const width = words.reduce((sum, word) => sum + wordWidth(word), (words.length - 1) * wordWidth(' '))
+  return width * size * (weight === 'bold' ? BOLD : 1)
 }

@@ -12,7 +12,7 @@ import { checkFiles } from './files/named-files'
 import { checkStrayFiles } from './files/stray-files'
 import { checkParity } from './parity'
 import { checkClashes } from './programme/clashes'
-import { checkAuthors, checkOverwritten } from './programme/presented'
+import { checkAuthors, checkNamedTwice, checkOverwritten } from './programme/presented'
 import { checkRelease, checkVersion, ofAnotherEdition } from './programme/released'
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
@@ -29,6 +29,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkSessions,
   checkClashes,
   checkAuthors,
+  checkNamedTwice,
   checkOverwritten,
   checkRepeats,
   checkFacts,

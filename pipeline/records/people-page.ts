@@ -13,9 +13,11 @@ import type { ScheduleSession } from './schedule'
 
 export type PeoplePage = PageRecord & { language: Language }
 
-/** Dr. Öğr. Üyesi Çağla Ünal stands below Ü: a letter with its accent, as the Turkish alphabet has it. */
-const initialOf = ({ sorted }: IndexedPerson): string =>
-  (/\p{Lu}|\p{L}/u.exec(sorted)?.[0] ?? '#').toLocaleUpperCase('tr')
+/** The letter below which a name is: one of the Turkish alphabet keeps its accent, É is below E. */
+function initialOf({ sorted }: IndexedPerson): string {
+  const initial = (/\p{L}/u.exec(sorted)?.[0] ?? '#').toLocaleUpperCase('tr')
+  return 'ÇĞİÖŞÜ'.includes(initial) ? initial : initial.normalize('NFD').charAt(0)
+}
 
 function personPart(
   { anchor, sorted, orcid, contributions, chairs, panels }: IndexedPerson,

@@ -1,4 +1,4 @@
-// The abstract of a talk or poster at its own address; components/programme/entry-parts.test.tsx shows it in the programme.
+// The page of a talk or poster; components/programme/entry-parts.test.tsx shows it in the programme.
 import { AxeBuilder } from '@axe-core/playwright'
 import { entry, star } from './programme'
 import { expect, open, shows, switchTo, test } from './site'
@@ -22,6 +22,7 @@ test('its page says who, when and where, leads on, and is cited and found', asyn
     [/^Calendar/, 'BEGIN:VCALENDAR'],
     ['BibTeX', '@inproceedings'],
     [/^RIS$/, 'TY  - CPAPER'],
+    ['CSL-JSON', '[\n {\n  "id": "musterfeld2025-1A-4"'],
   ] as const)
     expect.soft(await (await request.get((await href(name))!)).text()).toContain(start)
   const meta = (name: string) =>
@@ -29,7 +30,7 @@ test('its page says who, when and where, leads on, and is cited and found', asyn
       .locator(`meta[name="${name}"]`)
       .evaluateAll((tags) => tags.map((tag) => (tag as HTMLMetaElement).content))
   expect.soft(await meta('citation_title')).toEqual([expect.stringContaining('Frontal polymerisation')])
-  expect.soft(await meta('citation_author')).toEqual(['Lena Musterfeld', 'Jonas Beispielmann'])
+  expect.soft(await meta('citation_author')).toEqual(['Musterfeld, Lena', 'Beispielmann, Jonas'])
   expect.soft(await meta('citation_publication_date')).toEqual(['2025/10/02'])
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
@@ -71,4 +72,41 @@ test('it has an alternate in Turkish, and the toggle shows it in place', async (
   await shows(page, 'tr')
   // An abstract that is only in English says so to screen readers.
   await expect(page.locator('main [lang="en"]').filter({ hasText: TEXT })).toBeVisible()
+})
+
+test('a talk without an abstract has its page as well, and its names lead to the index of people', async ({
+  page,
+}) => {
+  await open(page, '/program')
+  const talk = entry(page, 'PL1-1')
+  await talk.getByRole('link', { name: /^Vitrimer matrices/ }).click()
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Vitrimer matrices')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await main.getByRole('button', { name: 'Copy citation' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Örneksoy, Aylin \(2025\)\. Vitrimer .* In: Varsayan, Nejat.*İzmir, 2–4 October 2025/,
+  )
+  await main.getByRole('link', { name: 'Prof. Dr. Aylin Örneksoy' }).first().click()
+  await expect(page).toHaveURL('/program/people#aylin-orneksoy')
+  const person = main.locator('#aylin-orneksoy')
+  await expect(person).toBeInViewport()
+  await expect(person.getByRole('link', { name: /^PL1-1 Vitrimer/ })).toHaveAttribute(
+    'href',
+    '/program/vitrimer-matrices-for-fc55',
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+})
+
+test('the index of people is in the order of the Turkish alphabet, and names each person once', async ({
+  page,
+}) => {
+  await open(page, '/tr/program/people')
+  const letters = await page.locator('main h2').allTextContents()
+  expect(letters).toEqual(letters.toSorted((one, other) => one.localeCompare(other, 'tr')))
+  expect(letters.indexOf('Ç')).toBe(letters.indexOf('C') + 1)
+  const names = await page.locator('main h2 ~ p > strong').allTextContents()
+  expect(names.length).toBeGreaterThan(200)
+  expect(new Set(names).size).toBe(names.length)
 })

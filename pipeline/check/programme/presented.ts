@@ -2,11 +2,12 @@
 import type { ReadEdition } from '../../read'
 import { error, warning, type Diagnostic, type Found } from '../../messages/diagnostic'
 import { wordingsOf, type Text } from '../../domain/languages'
+import { personKey } from '../../domain/person-names'
 import { posterCode, talkCode } from '../../domain/programme-codes'
 import { groupedBy } from '../../records/pairs'
 import { releasedProgramme } from '../../records/talk-ids'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
-import { presentersOf } from '../../schemas/programme'
+import { peopleOf, presentersOf } from '../../schemas/programme'
 import { entriesOf, problemIn, valuesAt, type Located } from '../findings'
 import type { Place } from '../../schemas/places'
 
@@ -27,6 +28,23 @@ export const checkAuthors = (read: ReadEdition): Diagnostic[] =>
     return hasPresenters
       ? problemIn(read, name, [...path, 'presenters'], twoLists)
       : problemIn(read, name, [...path, 'authors', 0, 'name'], nobody)
+  })
+
+/** People who are named twice among the authors or presenters of one talk or poster. */
+export const checkNamedTwice = (read: ReadEdition): Diagnostic[] =>
+  presentedIn(read).flatMap(({ value: entry, code, in: name, path }): Found => {
+    const people = peopleOf(entry).filter((person) => !isToBeAnnounced(person.name))
+    const twice = people.filter(
+      (person, at) => people.findIndex((other) => personKey(other.name) === personKey(person.name)) < at,
+    )
+    return twice.flatMap((person) =>
+      problemIn(
+        read,
+        name,
+        [...path, ...person.path, 'name'],
+        warning('talk.named-twice', { code, name: person.name }),
+      ),
+    )
   })
 
 const identities: Place[] = ['sessions.*.talks.*.id', 'posters.*.id', 'sessions.*.code']

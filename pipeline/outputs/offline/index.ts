@@ -11,7 +11,7 @@ import type { EditionData } from '../../schemas'
 import type { Words } from '../../schemas/interface'
 import type { OutputFiles } from '../output-files'
 import type { SiteEdition } from '../site/edition'
-import type { SavedSite, WorkerSettings } from './saved-site'
+import type { SavedPage, SavedSite, WorkerSettings } from './saved-site'
 
 /** The worker keeps its address for good: an older one is replaced, or withdrawn, at it only. */
 const WORKER = 'service-worker.js'
@@ -59,16 +59,29 @@ function startOf(html: string) {
   return script && json ? { script, ...(JSON.parse(json) as PageStart) } : undefined
 }
 
+/** A page's data without what other pages have, too; that is added to what the site shares, each value once. */
+function withoutShared({ result }: SavedPage, site: SavedSite, known: Map<string, number>) {
+  const { page, ...others } = result.data
+  const shares = Object.entries(others).map(([name, value]) => {
+    const text = JSON.stringify(value)
+    const index = known.get(text) ?? site.shared.push(value) - 1
+    known.set(text, index)
+    return [name, index] as const
+  })
+  return { result: { ...result, data: { page: page ?? null } }, shares: Object.fromEntries(shares) }
+}
+
 async function savedSite(publicFolder: string, { pages }: SiteEdition): Promise<SavedSite | undefined> {
-  const site: SavedSite = { hash: '', start: '', templates: {}, pages: {} }
+  const site: SavedSite = { hash: '', start: '', templates: {}, shared: [], pages: {} }
+  const shared = new Map<string, number>()
   for (const { path } of pages.filter(({ route }) => isNeeded(route))) {
     const html = await readFile(generateHtmlPath(publicFolder, path), 'utf8')
     const start = startOf(html)
     if (!start) return undefined
     const json = await readFile(join(publicFolder, '..', generatePageDataPath('public', path)), 'utf8')
-    const page = JSON.parse(json) as SavedSite['pages'][string]
+    const page = JSON.parse(json) as SavedPage
     Object.assign(site, { hash: start.webpackCompilationHash, start: start.script })
-    site.pages[path] = page
+    site.pages[path] = { ...page, ...withoutShared(page, site, shared) }
     site.templates[page.componentChunkName] ??= {
       head: (html.match(HEAD) ?? []).join(''),
       scripts: start.scripts,

@@ -12,8 +12,27 @@ export type SavedSite = {
   start: string
   /** By the name of their component in the build. */
   templates: Record<string, SavedTemplate>
+  /** What the queries of several pages found: navigation, labels, the symposium. */
+  shared: unknown[]
   /** Gatsby's data of each page, by its path without the folder of the site. */
-  pages: Record<string, { componentChunkName: string; result: { data: { page?: { title: string } | null } } }>
+  pages: Record<string, SavedPage & { shares: Record<string, number> }>
+}
+
+/** Gatsby's data of a page. Of a saved one, what it `shares` with others is missing: the indices of these values by their names. */
+export type SavedPage = {
+  componentChunkName: string
+  result: { data: { page?: { title: string } | null } & Record<string, unknown> }
+}
+
+/** A saved page with all of its data. */
+export function wholePage({ pages, shared }: SavedSite, path: string): SavedPage | undefined {
+  const { shares, ...page } = pages[path] ?? {}
+  if (!page.result) return undefined
+  const found = Object.entries(shares ?? {}).map(([name, index]) => [name, shared[index]])
+  return {
+    ...page,
+    result: { ...page.result, data: { ...page.result.data, ...Object.fromEntries(found) } },
+  } as SavedPage
 }
 
 /** What the build writes into the worker. */

@@ -106,11 +106,15 @@ export function explain(
   country?: CountryCode,
 ): Finding {
   const isEmpty = Array.isArray(value) ? value.length === 0 : wordsOf(value).trim() === ''
-  if (isEmpty && !isGroup(value)) return noValue(value, schema, issue.path.at(-1))
-  const isObject = typeof value === 'object'
+  // Null is a name that YAML reads as no value; nobody writes it for “nothing”, as null or ~.
+  const isName = value === null && /^N(?:ull|ULL)$/.test(written)
+  if (isEmpty && !isGroup(value) && !isName) return noValue(value, schema, issue.path.at(-1))
+  const isObject = typeof value === 'object' && !isName
   const guess = !isObject || written.startsWith('{') ? guessValue(written, schema, country) : undefined
   const group = Array.isArray(value) ? 'value.a-list' : 'value.a-group'
-  const shown: Value = isObject ? { code: group } : `“${wordsOf(value)}”`
+  // YAML reads True and 1e5 as true and 100000.
+  const words = typeof value === 'string' ? value : written
+  const shown: Value = isObject ? { code: group } : `“${words}”`
   const refusal = refusalOf(issue, value, shown, schema)
   return { ...refusal, suggestion: issue.code === 'invalid_value' ? guess?.to : undefined, replace: guess }
 }

@@ -42,7 +42,7 @@ export const EntryTitle = ({
 }: {
   of: Pick<Queries.ProgrammeTalkFragment, 'id' | 'title' | 'titleRuns'>
 }) => (
-  <LocalisedLink to={presentedRoute(id)} className={styles.title}>
+  <LocalisedLink to={presentedRoute(id)}>
     <MarkedTitle title={title} runs={titleRuns} />
   </LocalisedLink>
 )
@@ -155,7 +155,7 @@ export function Details({ of, when }: { of: Presented; when?: string | undefined
           <>
             {names[kind] ?? words.abstract}
             <span className="visually-hidden" lang={titleLanguage ?? undefined}>
-              : {title}
+              {`: ${title}`}
             </span>
           </>
         )

@@ -1,5 +1,6 @@
 // The reader’s own programme in order of time, marking clashes and what has changed since it was chosen.
 import { useEffect, useState } from 'react'
+import { TimeSpan } from '../content/time-span'
 import { copyText, shareOnPhone } from '../site/copy-button'
 import { keptState } from '../site/kept-state'
 import type { Entry } from './entries'
@@ -35,7 +36,7 @@ function Choice({ choice, mine, day }: ChoiceProps) {
     <li className="row">
       {day && <h3>{day}</h3>}
       <p>
-        <time>{entry?.time ? `${entry.time.start}–${entry.time.end}` : whereItWas}</time>{' '}
+        {entry?.time ? <TimeSpan start={entry.time.start} end={entry.time.end} /> : <b>{whereItWas}</b>}{' '}
         <span className="quiet">{entry?.place}</span>
         {entry ? (
           <a href={`#${entry.id}`} lang={entry.titleLanguage ?? undefined}>

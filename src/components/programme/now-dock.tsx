@@ -92,7 +92,9 @@ export function NowDock({ at, now, next, mine }: Props) {
             {open ? (
               <>
                 <b>{words.nowAndNext}</b>
-                <time>{`${timeAt(clock, at)} ${words.clockZone}`}</time>
+                <span>
+                  <time>{timeAt(clock, at)}</time> {words.clockZone}
+                </span>
               </>
             ) : (
               lists.flatMap(({ title: list, items }) =>
@@ -117,7 +119,7 @@ export function NowDock({ at, now, next, mine }: Props) {
                 {items.map(({ id, hall, place, title, titleLanguage, when }) => (
                   <li key={id} style={colourOf(hall)}>
                     <a href={`#${id}`}>
-                      <time>{when}</time>
+                      <b>{when}</b>
                       <strong lang={titleLanguage ?? undefined}>{title}</strong>
                       <span>{place}</span>
                     </a>

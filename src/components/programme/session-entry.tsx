@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { withPrefix } from 'gatsby'
 import { isPause, isSpoken } from '../../../pipeline/domain/programme-codes'
 import { PeopleLine } from '../content/people-line'
+import { TimeSpan } from '../content/time-span'
 import { Details, EntryLink, EntryTitle, Fold, Marks, People, Star } from './entry-parts'
 import { stateOf, useHallColour, useProgramme, type EntryState, type EntryStates } from './programme-context'
 import * as parts from './entry-parts.module.css'
@@ -30,10 +31,12 @@ const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...mark
       style={area ? { gridRow: area } : undefined}
     >
       <div className={styles.begins}>
-        <time>
-          {start}
-          <span>–{end}</span>
-        </time>
+        <p className={styles.hours}>
+          <time>{start}</time>
+          <span>
+            –<time>{end}</time>
+          </span>
+        </p>
         <EntryLink id={id} code={code} oldCodes={oldCodes} />
         <Marks {...marks} />
       </div>
@@ -94,7 +97,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
     >
       <header className={styles.heading}>
         <p className={`row ${styles.when}`}>
-          <time>{`${start}–${end}`}</time> <strong className={styles.place}>{placeName}</strong>
+          <TimeSpan start={start} end={end} /> <strong className={styles.place}>{placeName}</strong>
           <Marks {...marks} />
         </p>
         <h3>{title}</h3>

@@ -4,6 +4,7 @@ import { graphql, withPrefix } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { useLanguage } from '../../language/shown-page'
+import { TimeSpan } from '../content/time-span'
 import { copyText, shareOnPhone } from '../site/copy-button'
 import { useNotice } from '../site/use-notice'
 import { useChoice } from './favourites'
@@ -27,7 +28,7 @@ export function TalkCard({ talk, title, words }: Props) {
   return (
     <aside className={styles.card} style={hallStyle(talk.hallIndex)} aria-label={code}>
       <p>
-        {talk.date} <time>{`${start}–${end}`}</time> <strong>{place}</strong>
+        {talk.date} <TimeSpan start={start} end={end} /> <strong>{place}</strong>
       </p>
       <p>
         {talk.session}{' '}

@@ -70,7 +70,6 @@ export function MapFrame({ title, src, words, isAsked, places }: Props) {
 
   // The maps’ titles are English in both languages.
   const attributes = {
-    width: '100%',
     height: MAP_HEIGHT,
     allowFullScreen: true,
     loading: 'lazy',

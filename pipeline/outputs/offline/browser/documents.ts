@@ -1,7 +1,7 @@
 // The HTML that the service worker makes of what was saved.
 import type { Language } from '../../../domain/languages'
 import type { Words } from '../../../schemas/interface'
-import type { SavedSite } from '../saved-site'
+import { wholePage, type SavedSite } from '../saved-site'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -25,7 +25,7 @@ export function savedDocument(
   sentence: string,
   look: string,
 ): string {
-  const pageData = site.pages[path]
+  const pageData = wholePage(site, path)
   const template = site.templates[pageData?.componentChunkName ?? '']
   const start = { pagePath: path, webpackCompilationHash: site.hash, scripts: template?.scripts, pageData }
   // `<` is escaped so that no text can end the element.

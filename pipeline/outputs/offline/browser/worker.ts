@@ -5,7 +5,7 @@ import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } fro
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { languageOfPath } from '../../../domain/addresses'
-import { SAVED_AT, stateCache, type SavedSite, type WorkerSettings } from '../saved-site'
+import { SAVED_AT, stateCache, wholePage, type SavedSite, type WorkerSettings } from '../saved-site'
 import { notSavedDocument, savedDocument, savedSentence } from './documents'
 
 /** What of a worker's own surroundings is used here; the types of pages lack it. */
@@ -113,7 +113,7 @@ registerRoute(
     const isBuild = url.pathname.endsWith('/app-data.json')
     const page = isBuild
       ? { webpackCompilationHash: site?.hash }
-      : site?.pages[path === '/index' ? '/' : path]
+      : site && wholePage(site, path === '/index' ? '/' : path)
     const saved = async () => {
       if (!site || !page) return Response.error()
       const client = await self.clients.get((event as unknown as { clientId: string }).clientId)

@@ -10,6 +10,8 @@ import { addressOf, placeAddress } from './addresses'
 /** Minutes between the grid lines of the apps' timelines. */
 const TIMESLOT = 5
 
+const linkWords = { slides: 'Slides', poster: 'Poster', paper: 'Paper', video: 'Video', doi: 'DOI' }
+
 type Slot = { session: ScheduleSession; talk?: ScheduleTalk }
 
 /** A session with talks has one slot for each talk, any other session one slot. */
