@@ -72,9 +72,9 @@ test.each(rowsOf<Mistake>('mistakes.yaml'))('$name', (mistake) => {
   }
 })
 
-/** What is said by others than the check, or asked for in parts of its words: launch.test.ts, svgs.test.ts. */
+/** What is said by others than the check, or asked for in parts of its words: launch.test.ts, svgs.test.ts, deposit.test.ts. */
 const ofOthers =
-  /^(?:plain|import|sheet|workbook|report|pull-request|tool|new-edition|links|change|document|editor|abstract|launch|svg)\b|^release\.(?:unchanged|lower-version|earlier-date|released)$/
+  /^(?:plain|import|sheet|workbook|report|pull-request|tool|new-edition|links|change|document|editor|abstract|launch|svg|deposit)\b|^release\.(?:unchanged|lower-version|earlier-date|released|calendar)$/
 
 /** The names of entries, which reports and not messages have. */
 const ofEntries = /^entry\./
