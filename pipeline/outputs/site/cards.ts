@@ -1,4 +1,4 @@
-// A social card for every page in each language: 1200 × 630 pixels.
+// A social card for every page in each language, with the picture beside its heading: 1200 × 630 pixels.
 import { readFileSync } from 'node:fs'
 import { createElement, type CSSProperties, type ReactNode } from 'react'
 import { renderAsync } from '@resvg/resvg-js'
@@ -45,9 +45,30 @@ const fonts = (): Font[] =>
 /** Font size in pixels; smaller for long titles, so that they fit on three lines. */
 const titleSize = (title: string) => (title.length > 34 ? 68 : title.length > 20 ? 80 : 96)
 
+/** Pixels: how wide words may be, and how much smaller the title is, beside a picture. */
+const besidePicture = { width: 520, titleShare: 0.72 }
+
 /** The words of a card, laid out as SVG outlines. */
-function outlines({ title, symposium, dates, place }: Words, { paper, pale }: Palette, archivo: Font[]) {
-  const name = { fontSize: 32, fontWeight: 700, color: pale, width: 760, lineHeight: 1.25 }
+function outlines(
+  { title, symposium, dates, place }: Words,
+  { paper, pale }: Palette,
+  archivo: Font[],
+  isBeside: boolean,
+) {
+  const { width: narrow, titleShare } = besidePicture
+  const name = {
+    fontSize: 32,
+    fontWeight: 700,
+    color: pale,
+    width: isBeside ? narrow : 760,
+    lineHeight: 1.25,
+  }
+  const titleStyle = {
+    fontSize: titleSize(title) * (isBeside ? titleShare : 1),
+    width: isBeside ? narrow : 860,
+    fontWeight: 700,
+    lineHeight: 1.05,
+  }
   const card: CSSProperties = {
     width,
     height,
@@ -61,25 +82,42 @@ function outlines({ title, symposium, dates, place }: Words, { paper, pale }: Pa
   const content = box(
     card,
     box({ ...name, textWrap: 'balance' }, symposium),
-    box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.05, width: 860 }, title),
+    box(titleStyle, title),
     box(
       { flexDirection: 'column', fontSize: 32, lineHeight: 1.3 },
       box({ fontWeight: 700 }, dates),
-      box({ color: pale, width: 620, textWrap: 'balance' }, place),
+      box({ color: pale, width: isBeside ? narrow : 620, textWrap: 'balance' }, place),
     ),
   )
   return satori(content, { width, height, fonts: archivo })
 }
 
-/** A card as PNG: the words on the motif. A palette suffices for its few colours and takes a fifth of the bytes. */
-async function draw(words: Words, design: Design, archivo: Font[]): Promise<Buffer> {
+/** A picture on the right of a card, cut along a diagonal as at the top of its page, and the edge of a ply beside it. */
+async function scene(picture: Buffer, { deep, accent }: Palette): Promise<string> {
+  const [left, right] = [620, width]
+  const jpeg = await sharp(picture)
+    .rotate()
+    .resize(right - left, height, { position: 'top' })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  const cut = (x: number) => `M${x + 150} 0H${right}V${height}H${x}Z`
+  return (
+    `<rect width="${width}" height="${height}" fill="${deep}"/><path d="${cut(left - 28)}" fill="${accent}"/>` +
+    `<clipPath id="cut"><path d="${cut(left)}"/></clipPath><image x="${left}" width="${right - left}" height="${height}" ` +
+    `clip-path="url(#cut)" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`
+  )
+}
+
+/** A card as PNG: the words on the motif or beside a picture. A palette suffices for few colours and takes a fifth of the bytes. */
+async function draw(words: Words, design: Design, archivo: Font[], picture?: Buffer): Promise<Buffer> {
   const motif = `<g transform="translate(0 ${height - motifHeight})">${design.motif}</g>`
-  const shapes = motif + (await outlines(words, design.palette, archivo))
+  const ground = picture ? await scene(picture, design.palette) : motif
+  const shapes = ground + (await outlines(words, design.palette, archivo, picture !== undefined))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return sharp(image.pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: 96, dither: 0, effort: 3 })
+    .png({ palette: true, colours: picture ? 256 : 96, dither: 0, effort: 3 })
     .toBuffer()
 }
 
@@ -90,8 +128,10 @@ export async function cardFiles(edition: SiteEdition, drawn = unkept): Promise<O
   const files: OutputFiles = {}
   for (const page of edition.pages.filter(({ path }) => !edition.contributions.has(path))) {
     const words = wordsOf(edition, page)
-    files[cardPath(page.route, page.language).slice(1)] = await drawn(['card', words, design], () =>
-      draw(words, design, archivo),
+    const picture = page.image && edition.read.edition.bytes(`content/${page.image.file}`)
+    const parts = ['card', words, design, picture?.toString('base64')]
+    files[cardPath(page.route, page.language).slice(1)] = await drawn(parts, () =>
+      draw(words, design, archivo, picture),
     )
   }
   return files

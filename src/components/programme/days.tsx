@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { useInView } from '../content/use-in-view'
 import { levelStarts, rowsOf } from './day-rows'
-import { POSTER_LIST, SEARCH } from './entries'
+import { CHANGES, POSTER_LIST, SEARCH } from './entries'
 import { useProgramme, type EntryStates } from './programme-context'
 import { dayAnchor, glanceId } from './overview'
 import { SessionEntry } from './session-entry'
@@ -31,7 +31,8 @@ const canSwitchTo = (iso: string) => {
 export function DayNav({ today, shown, show }: DayNavProps) {
   const { words, programme, entries } = useProgramme()
   const { days, posters } = programme
-  const inView = useInView([...days.map(({ date }) => dayAnchor(date.iso)), POSTER_LIST])
+  // The changes, below the posters, have no link of their own: within them, none is lit.
+  const inView = useInView([...days.map(({ date }) => dayAnchor(date.iso)), POSTER_LIST, CHANGES])
   // With a single place to go to, no links are needed.
   if (days.length + Math.min(posters.length, 1) < 2) return null
   const current = (id: string) => (id === (inView ?? (shown && dayAnchor(shown))) ? 'true' : undefined)
