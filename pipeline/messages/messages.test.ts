@@ -62,7 +62,7 @@ const composed = [
   new RegExp(`^import-role\\.(?:${columnRoles.join('|')})$`),
   new RegExp(`^import-row\\.(?:${rowKinds.join('|')})$`),
   /^import-kind\.(?:talk|invited|plenary|poster)$|^import-hidden\.(?:take|leave)$/,
-  /^import-page\.(?:day|hall|kind|hidden|must|look|told)$/,
+  /^import-page\.(?:list|day|hall|kind|start|hidden|must|look|told)$/,
   /^type\.(?:array|object)-of$/,
   /^report\.(?:error|warning|unsound-content|unsound-launch)$/,
   /^svg\.(?:damaged|definitions)$/,

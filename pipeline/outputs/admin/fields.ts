@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { namingFields } from '../../read/entries/entry-names'
 import { bare, fieldsOf, metaOf } from '../../read/entries/schema-walk'
 import { isOneOrSeveral } from '../../write/form-values'
-import { inBothLanguages } from '../../messages/render'
+import { inBothLanguages, label } from '../../messages/render'
 import { kindNamed } from '../../schemas/kinds'
 import { languageNames, languages, type Language } from '../../domain/languages'
 
@@ -37,16 +37,6 @@ export type Place = {
   folder: (path: string, kind: Upload) => string
 }
 
-const words = {
-  name: { en: 'Name', tr: 'Ad' },
-  value: { en: 'Value', tr: 'Değer' },
-}
-
-const sharedText = {
-  en: 'If both languages use the same words, fill in both fields.',
-  tr: 'Metin iki dilde aynıysa her iki alana da yazın.',
-}
-
 type Base = Pick<Field, 'name' | 'label' | 'required' | 'hint'>
 
 function baseOf(name: string, schema: z.ZodType, { language, optional }: Place): Base {
@@ -55,7 +45,7 @@ function baseOf(name: string, schema: z.ZodType, { language, optional }: Place):
   const isExplained = kind !== undefined && kind !== 'route' && kindNamed(kind) !== undefined
   const advice = isExplained
     ? inBothLanguages({ code: `kind.${kind}`, part: 'advice' })
-    : kind === 'text' && sharedText
+    : kind === 'text' && label('editor.both-languages')
   return {
     name,
     label: (language === 'tr' ? tr : title) ?? name,
@@ -135,8 +125,8 @@ function list(base: Base, schema: z.ZodType, element: z.ZodType, place: Place): 
 function rows(value: z.ZodType, { language, ...place }: Place): Options {
   const inside = { ...place, language, path: `${place.path}.*`, optional: false }
   const fields: Field[] = [
-    { name: 'name', label: words.name[language], widget: 'string', required: true },
-    { ...formField('value', value, inside), label: words.value[language] },
+    { name: 'name', label: label('editor.row-name')[language], widget: 'string', required: true },
+    { ...formField('value', value, inside), label: label('editor.row-value')[language] },
   ]
   return { required: false, widget: 'list', summary: '{{fields.name}}', fields }
 }
@@ -147,8 +137,8 @@ function optionsOf(base: Base, schema: z.ZodType, place: Place): Options {
   const options = place.choices(place.path, schema)
   if (options) return { widget: 'select', options, multiple: isOneOrSeveral(schema) || undefined }
   if (metaOf(schema).kind === 'text') {
-    const label = (text: Language) => languageNames[text][place.language]
-    const fields = languages.map((text) => ({ name: text, label: label(text), widget: 'text', required }))
+    const nameOf = (text: Language) => languageNames[text][place.language]
+    const fields = languages.map((text) => ({ name: text, label: nameOf(text), widget: 'text', required }))
     return { widget: 'object', fields }
   }
   if (inner instanceof z.ZodArray) return list(base, schema, inner.element as z.ZodType, place)
