@@ -31,7 +31,7 @@ const TalkEntry = memo(function TalkEntry({ talk, area, starred, hidden, ...mark
       style={area ? { gridRow: area } : undefined}
     >
       <div className={styles.begins}>
-        <p className={styles.hours}>
+        <p>
           <time>{start}</time>
           <span>
             –<time>{end}</time>
