@@ -151,9 +151,9 @@ export function citationOf(
   const editors = editorsOf(proceedings, language)
   const book = `${editors ? `${editors}: ` : ''}${titleOfBook(proceedings)}`
   return [
-    ...(authors.length > 0 ? [`${authors.join('; ')} ${yearOf(proceedings)}`] : []),
-    title.replace(/\.$/, ''),
-    `${label('document.in-book')[language]} ${book}`,
+    ...(authors.length > 0 ? [`${authors.join('; ')} ${yearOf(proceedings)}.`] : []),
+    /[.?!]$/.test(title) ? title : `${title}.`,
+    `${label('document.in-book')[language]} ${book}.`,
     end,
-  ].join('. ')
+  ].join(' ')
 }

@@ -13,13 +13,13 @@ export { Head } from './template'
 /** How the talk or poster is cited. */
 function Citation({ text, words }: { text: string; words: Words['talk'] }) {
   return (
-    <section aria-label={words.citation}>
+    <>
       <h2 className="title">{words.citation}</h2>
       <p>{text}</p>
       <p>
         <CopyButton text={text} label={words.copyCitation} copied={words.citationCopied} />
       </p>
-    </section>
+    </>
   )
 }
 

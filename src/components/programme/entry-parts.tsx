@@ -89,7 +89,7 @@ export function Fold({ id, label, name, open }: FoldProps) {
   return (
     <a className={`note unfolds ${styles.fold}`} href={`#${id}`} aria-expanded={open} data-screen-only>
       {label}
-      <span className="visually-hidden">: {name}</span>
+      <span className="visually-hidden">{`: ${name}`}</span>
     </a>
   )
 }

@@ -21,7 +21,7 @@ const TalkEntry = memo(function TalkEntry({ talk, starred, hidden, ...marks }: T
   return (
     <li id={id} className={styles.talk} data-live={marks.live} hidden={hidden}>
       <div className={styles.begins}>
-        <p className={styles.hours}>
+        <p>
           <time>{start}</time>
           <span>
             –<time>{end}</time>
