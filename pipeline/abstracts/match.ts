@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { fold } from '../domain/fold'
+import { posterCode, talkCode } from '../domain/programme-codes'
 import { namePartsOf } from '../domain/person-names'
 import { checkEntry } from '../read/entries/entry-check'
 import type { Diagnostic } from '../messages/diagnostic'
@@ -35,8 +36,8 @@ const itemOf = (entry: Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>, co
 
 /** All talks and posters that could be read, in the order of their files. */
 export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdition, 'data'>): Item[] => [
-  ...sessions.flatMap(({ code, talks }) => talks.map((talk, index) => itemOf(talk, `${code}-${index + 1}`))),
-  ...posters.map((poster) => itemOf(poster, `P${poster.number}`)),
+  ...sessions.flatMap(({ code, talks }) => talks.map((talk, index) => itemOf(talk, talkCode(code, index)))),
+  ...posters.map((poster) => itemOf(poster, posterCode(poster))),
 ]
 
 export const ABSTRACTS = 'content/abstracts'

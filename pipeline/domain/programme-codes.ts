@@ -2,7 +2,7 @@
 
 type Data = {
   sessions?: readonly { code: string; talks: readonly unknown[] }[] | undefined
-  posters?: readonly { number?: number | undefined }[] | undefined
+  posters?: readonly NumberedPoster[] | undefined
 }
 
 /** Whether people use a code when they speak, such as 2B, 2B1 or IND1. Other codes only serve as addresses. */
@@ -23,10 +23,12 @@ export const afterCode = (code: string, title: string): string =>
 /** `2B-3`: the third talk of 2B. `index` counts from 0. */
 export const talkCode = (session: string, index: number): string => `${session}-${index + 1}`
 
-/** `P12`. Reading gives every poster a number (`read/collection-file.ts`). */
-export const posterCode = (number: number | undefined): string => `P${number}`
+type NumberedPoster = { number?: number | undefined; code?: string | undefined }
+
+/** `P12`, or its own code, such as LB1. Reading gives every poster a number (`read/collection-file.ts`). */
+export const posterCode = ({ number, code }: NumberedPoster): string => code ?? `P${number}`
 
 export const programmeCodes = ({ sessions = [], posters = [] }: Data): string[] => [
   ...sessions.flatMap(({ code, talks }) => [code, ...talks.map((_, index) => talkCode(code, index))]),
-  ...posters.map(({ number }) => posterCode(number)),
+  ...posters.map(posterCode),
 ]

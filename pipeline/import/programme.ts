@@ -5,6 +5,7 @@ import { overlap, sessionEnd } from '../domain/session-times'
 import type { TalkKind } from '../domain/programme-kinds'
 import { label } from '../messages/render'
 import { groupedBy } from '../records/pairs'
+import { kinds as valueKinds } from '../schemas/kinds'
 import type { Ask } from './asks'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
@@ -177,15 +178,20 @@ export function programmeGroup(
   return { sheets, tables: [sessionTable, talks, dayTable] }
 }
 
+/** The code of a board that has letters; undefined of anything else in its column. */
+const codeIn = (text: string): string | undefined => {
+  const code = text.trim().replace(/[\s./]+/g, '-')
+  return /\d/.test(code) && valueKinds.code.accepts(code) ? code : undefined
+}
+
 /** The posters of all sheets. */
 export function posterGroup(sheets: string[], posters: Talk[], keys: Keys): Group {
   const rows = posters.map(({ place, title, number, theme, people }) => {
     const digits = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(number ?? '')?.[1]
-    const row = rowAt(
-      place,
-      { number: digits && String(Number(digits)), ...textCells('title', title) },
-      people,
-    )
+    // P-03 is poster 3; LB1 and 12a are codes.
+    const code = number && !/^(?:p|poster|no|nr)?\W*\d+$/iu.test(number) ? codeIn(number) : undefined
+    const numbered = code ? { code } : { number: digits && String(Number(digits)) }
+    const row = rowAt(place, { ...numbered, ...textCells('title', title) }, people)
     const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
     return key ? { ...row, cells: { ...row.cells, theme: key } } : row
   })

@@ -125,8 +125,8 @@ export const timetableOf = memoise((read: ReadEdition): Timetable => {
   const firstShow = posterSessions(sessions)[0]?.code
   const dates = [...programme.days, ...sessions].map(({ date }) => date)
   const shown = posters
-    .map(({ number = 0, theme, session = firstShow, ...poster }) => {
-      const code = posterCode(number)
+    .map(({ number = 0, code: own, theme, session = firstShow, ...poster }) => {
+      const code = posterCode({ number, code: own })
       return { ...presentedEntry(poster, code, abstracts.get(code), institutions), number, theme, session }
     })
     .sort((a, b) => a.number - b.number)

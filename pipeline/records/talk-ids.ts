@@ -88,7 +88,7 @@ function itemsOf({ programme, sessions, posters }: Data): ScheduleItem[] {
       const session = shows.find(({ code }) => code === poster.session) ?? shows[0]
       // With a single poster session, it alone says when and where.
       const when = shows.length > 1 && session && within(session)
-      return { ...presented('poster', posterCode(poster.number), poster), ...when }
+      return { ...presented('poster', posterCode(poster), poster), ...when }
     }),
   ]
 }

@@ -122,8 +122,12 @@ export const hallsOf = ({ hall = [] }: { hall?: string | string[] | undefined })
 
 export const poster = z.strictObject({
   number: named(z.number().int().positive(), 'Number', 'Numara', {
-    en: 'A whole number that no other poster has, without letters: 12 is shown as P12. Posters without numbers are numbered in their order.',
-    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Numarası yazılmayan posterler sırayla numaralanır.',
+    en: 'A whole number that no other poster has, without letters: 12 is shown as P12. A board with letters (LB1) has a code instead. Posters without numbers are numbered in their order.',
+    tr: 'Başka posterde olmayan, harfsiz bir tam sayı: 12, P12 olarak görünür. Harfli pano (LB1) için code yazılır. Numarası yazılmayan posterler sırayla numaralanır.',
+  }).optional(),
+  code: named(of('code'), 'Code', 'Kod', {
+    en: 'Only if the board has letters: LB1, 12a. A poster with a number needs none.',
+    tr: 'Yalnızca panoda harf varsa: LB1, 12a. Numarası olan poster için yazılmaz.',
   }).optional(),
   ...titled(),
   // A theme of programme.yaml; check/references.ts makes sure it exists.

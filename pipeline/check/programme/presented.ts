@@ -15,7 +15,7 @@ const presentedIn = (read: ReadEdition) => [
   ...entriesOf(read, 'sessions').flatMap(({ value: { code, talks }, path, ...of }) =>
     talks.map((value, at) => ({ ...of, value, code: talkCode(code, at), path: [...path, 'talks', at] })),
   ),
-  ...entriesOf(read, 'posters').map((poster) => ({ ...poster, code: posterCode(poster.value.number) })),
+  ...entriesOf(read, 'posters').map((poster) => ({ ...poster, code: posterCode(poster.value) })),
 ]
 
 /** Talks and posters with two lists of people that may contradict each other, or with authors none of whom presents. */

@@ -80,7 +80,7 @@ function entriesByIdentity(read: ReadEdition, name: CollectionName): Map<string,
         const entry = inBothLanguages({ code: 'entry.talk', values })
         return [code, { value: talk, entry, path: [...path, 'talks', at] }]
       })
-      const identity = name === 'posters' ? posterCode(Number(value.number)) : identityOf(collection, value)
+      const identity = name === 'posters' ? posterCode(value) : identityOf(collection, value)
       return [[identity ?? String(path[0]), { value, entry, path }], ...ofTalks]
     },
   )

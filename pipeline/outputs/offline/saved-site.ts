@@ -26,13 +26,11 @@ export type SavedPage = {
 
 /** A saved page with all of its data. */
 export function wholePage({ pages, shared }: SavedSite, path: string): SavedPage | undefined {
-  const { shares, ...page } = pages[path] ?? {}
-  if (!page.result) return undefined
-  const found = Object.entries(shares ?? {}).map(([name, index]) => [name, shared[index]])
-  return {
-    ...page,
-    result: { ...page.result, data: { ...page.result.data, ...Object.fromEntries(found) } },
-  } as SavedPage
+  const saved = pages[path]
+  if (!saved) return undefined
+  const { shares, result, ...page } = saved
+  const found = Object.entries(shares).map(([name, index]) => [name, shared[index]] as const)
+  return { ...page, result: { ...result, data: { ...result.data, ...Object.fromEntries(found) } } }
 }
 
 /** What the build writes into the worker. */
