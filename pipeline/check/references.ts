@@ -180,10 +180,7 @@ export function references(read: ReadEdition): Reference[] {
     {
       code: 'reference.winner',
       uses: isWhole(read, 'posters') ? at('programme.posterAwards.winners.*') : [],
-      choices: posters.map(({ number = 0, code, title }) => ({
-        key: posterCode({ number, code }),
-        name: plainTitle(title),
-      })),
+      choices: posters.map((poster) => ({ key: posterCode(poster), name: plainTitle(poster.title) })),
     },
     { code: 'reference.changed-item', uses: changedItems(read), choices: [] },
     { code: 'reference.speaker-talk', severity: 'warning', uses: speakersWithoutTalk(read), choices: [] },

@@ -140,11 +140,12 @@ export function People({ of: { presenters, coAuthors, abstract } }: { of: Presen
   )
 }
 
-/** The language of a talk or poster, if it is not the reader’s; its abstract, slides, video and DOI. */
+/** The language of a talk or poster, if it is not the reader’s; its abstract, files, video and DOI. */
 export function Details({ of, when }: { of: Presented; when?: string | undefined }) {
   const { words } = useProgramme()
   const { title, titleLanguage, spokenLanguage, abstract } = of
-  const names: Record<string, string> = { slides: words.slides, video: words.video, doi: 'DOI' }
+  const { slides, poster, paper, video } = words
+  const names: Record<string, string> = { slides, poster, paper, video, doi: 'DOI' }
   const links = [...(abstract ? [{ kind: 'abstract', href: abstract }] : []), ...of.links]
   return (
     <div className={`row note ${styles.details}`}>
