@@ -12,7 +12,7 @@ import { wordsOf } from './template'
 export { Head } from './template'
 
 /** The width of a portrait, which the style sheet gives it: the browser picks the file before it knows the width of the card. */
-const SIZES = '(min-width: 36rem) 24rem, 90vw'
+const SIZES = '(min-width: 36rem) 25rem, 90vw'
 
 type CardProps = {
   speaker: Queries.SpeakersPageQuery['speakers']['nodes'][number]

@@ -95,7 +95,7 @@ for (const [width, height, deviceScaleFactor] of [
               .raw()
               .toBuffer({ resolveWithObject: true })
           const served = await pixels(await (await request.get(src)).body())
-          const made = await pixels(sources.get(parse(new URL(src).pathname).name) ?? '')
+          const made = await pixels(sources.get(parse(decodeURIComponent(new URL(src).pathname)).name) ?? '')
           expect
             .soft(similarity(served, made), `${src}, ${shown} pixels wide`)
             .toBeGreaterThan(LEAST_SIMILARITY)
