@@ -67,16 +67,14 @@ const files = sample.list('content').filter((file) => editsOf(file).length > 0)
 /** Up to four edits of one or two files. */
 const editions = fc.shuffledSubarray(files, { minLength: 1, maxLength: 2 }).chain((some) =>
   fc.array(
-    fc
-      .constantFrom(...some)
-      .chain((file) =>
-        fc.record({
-          file: fc.constant(file),
-          edit: fc.constantFrom(...editsOf(file)),
-          place: fc.nat(),
-          item: fc.nat(),
-        }),
-      ),
+    fc.constantFrom(...some).chain((file) =>
+      fc.record({
+        file: fc.constant(file),
+        edit: fc.constantFrom(...editsOf(file)),
+        place: fc.nat(),
+        item: fc.nat(),
+      }),
+    ),
     { minLength: 1, maxLength: 4 },
   ),
 )
