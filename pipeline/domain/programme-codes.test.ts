@@ -27,7 +27,10 @@ test.each([
 })
 
 test('the codes of a programme are those of sessions, talks and posters', () => {
-  const programme = { sessions: [{ code: '2B', talks: [{}, {}] }], posters: [{ number: 4 }, { number: 5, code: 'LB1' }] }
+  const programme = {
+    sessions: [{ code: '2B', talks: [{}, {}] }],
+    posters: [{ number: 4 }, { number: 5, code: 'LB1' }],
+  }
   expect(programmeCodes(programme)).toEqual(['2B', '2B-1', '2B-2', 'P4', 'LB1'])
   expect(programmeCodes({})).toEqual([])
 })
