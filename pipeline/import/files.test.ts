@@ -78,9 +78,7 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   expect(changes).toMatch(
     /“Low-temperature cure.*4 October, 16:20, Akdeniz Hall \(previously: 2 October, 11:10/,
   )
-  expect(changes).toContain(
-    '“Polydopamine on basalt fibre: adhesion before and after boiling” has been cancelled',
-  )
+  expect(changes).toContain('“Polydopamine on basalt fibre: adhesion before and after boiling”: Withdrawn')
   expect(changes).toContain('Executive Committee · New (1)\n- Dr. Ada Example')
   expect(changes).toContain('categories.standard: 6000 TL → 6500 TL')
   const [before, after] = [sample.read(sessionsFile)!, imported.files[sessionsFile]!].map((text) =>

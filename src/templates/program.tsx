@@ -89,8 +89,13 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
               <Overview live={live} shown={shownDay} />
               <p className="note" data-aside>
                 {`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', required(data.site).offset)} `}
-                <ChangesLink />{' '}
-                {programme.people && <LocalisedLink to="/program/people">{words.people}</LocalisedLink>}
+                <ChangesLink />
+                {programme.people && (
+                  <>
+                    {' · '}
+                    <LocalisedLink to="/program/people">{words.people}</LocalisedLink>
+                  </>
+                )}
               </p>
               <MyProgramme mine={mine} />
             </>

@@ -70,13 +70,11 @@ describe('changes of the programme', () => {
     expect(rows(cancelled)).toEqual([])
     expect(cancelled.programme.map(({ en }) => en)).toEqual([
       expect.stringMatching(/^“Lowering the rejection rate .*: 2 October, 14:10, .*previously: .*14:30/),
-      expect.stringMatching(
-        /^“Adhesive bond lines .* has been cancelled; the rest of its session takes place\.$/,
-      ),
+      expect.stringMatching(/^“Adhesive bond lines .*”: Withdrawn; the rest of its session takes place\.$/),
     ])
     const words = writeComment([], cancelled, 'https://preview.example.org')
     expect(words).toMatch(
-      /Programme changes[^]*iptal edildi[^]*\[\/tr\/program\]\(https:\/\/preview\.example\.org\/tr\/program\)/,
+      /Programme changes[^]*Geri çekilmiştir[^]*\[\/tr\/program\]\(https:\/\/preview\.example\.org\/tr\/program\)/,
     )
     expect(words).not.toContain('No facts changed')
   })
