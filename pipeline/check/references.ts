@@ -98,11 +98,10 @@ function institutionsIn({ data: { sessions = [], posters = [] } }: ReadEdition):
 
 /** People who asked to have no entry in the index, but would have none anyway: the name may be misspelt. */
 function unknownPeople(read: ReadEdition): Located[] {
-  if (!isWhole(read, 'programme', 'sessions', 'posters')) return []
+  const named = valuesAt(read, 'site.withoutEntry.*')
+  if (named.length === 0 || !isWhole(read, 'programme', 'sessions', 'posters')) return []
   const people = peopleOf(read)
-  return people.size === 0
-    ? []
-    : valuesAt(read, 'site.withoutEntry.*').filter(({ value }) => !people.has(personKey(String(value))))
+  return people.size === 0 ? [] : named.filter(({ value }) => !people.has(personKey(String(value))))
 }
 
 /** Companies that have a logo or a website; the key under which it is written is the value. */

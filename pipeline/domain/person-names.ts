@@ -66,8 +66,7 @@ function familyOf(words: string[]): [first: number, last: number] {
   return start > end ? [end, end] : [start, end]
 }
 
-/** Takes a name apart. Of “Surname, Given” the comma decides; anything else after a comma is a title, a profession or “Jr.”. */
-export function namePartsOf(name: string): PersonName {
+function takenApart(name: string): PersonName {
   const [main = '', ...rest] = name.split(',').map((part) => part.trim())
   const named = withoutTitles(wordsOf(main))
   const suffix = [named.length > 1 ? (named.at(-1) ?? '') : '', ...rest].find(isSuffix) ?? ''
@@ -94,6 +93,16 @@ export function namePartsOf(name: string): PersonName {
     family: words.slice(start, last + 1).join(' '),
     suffix,
   }
+}
+
+/** The names taken apart so far: the same ones are asked about again and again. */
+const known = new Map<string, PersonName>()
+
+/** Takes a name apart. Of “Surname, Given” the comma decides; anything else after a comma is a title, a profession or “Jr.”. */
+export function namePartsOf(name: string): PersonName {
+  const parts = known.get(name) ?? takenApart(name)
+  known.set(name, parts)
+  return parts
 }
 
 /** The name without titles: “Prof. Dr. A. Kaya” and “A. Kaya, Chem. Eng.” are both “A. Kaya”. */

@@ -87,15 +87,12 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
             <>
               <FindForm find={find} />
               <Overview live={live} shown={shownDay} />
-              <p className="note" data-aside>
-                {`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', required(data.site).offset)} `}
+              <p className={`note row ${styles.version}`} data-aside>
+                <span>
+                  {`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', required(data.site).offset)}`}
+                </span>
                 <ChangesLink />
-                {programme.people && (
-                  <>
-                    {' · '}
-                    <LocalisedLink to="/program/people">{words.people}</LocalisedLink>
-                  </>
-                )}
+                {programme.people && <LocalisedLink to="/program/people">{words.people}</LocalisedLink>}
               </p>
               <MyProgramme mine={mine} />
             </>

@@ -1,5 +1,6 @@
 // Everything in a text that leads elsewhere: links to pages and their anchors, to files and to addresses elsewhere, and the facts and
 // downloads that it takes from the data by name.
+import { presentedRoute } from '../../domain/addresses'
 import type { ReadEdition } from '../../read'
 import { countryOf } from '../../read/collection-file'
 import { guessOfKind } from '../../read/entries/guess'
@@ -9,9 +10,9 @@ import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { error, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import type { Use } from '../../read/texts/text-file'
-import { contributionPages } from '../../records/contribution-pages'
 import { peopleOf, peopleRoute } from '../../records/people'
 import { factsOf } from '../../records/facts'
+import { currentSchedule } from '../../records/talk-ids'
 import { kinds, type Kind } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
 import { isWhole, notAmong, problemInText } from '../findings'
@@ -65,6 +66,11 @@ function withoutHost(read: ReadEdition, value: string): string {
   return value.replace(host, '') || (value && '/')
 }
 
+/** Whether an address is the page of a talk or poster. */
+const isContribution = (read: ReadEdition, address: string): boolean =>
+  address.startsWith(presentedRoute('')) &&
+  (currentSchedule(read)?.items ?? []).some(({ id }) => id !== undefined && address === presentedRoute(id))
+
 /** The address of a page or file of this site, however a link writes it: `/tr/venue/`, `/venue.html`, `../venue/en.mdx`, `static/1.jpg`. */
 function addressOf(read: ReadEdition, target: string): string | undefined {
   const path = `/${target.replace(/^(?:\.{0,2}\/)*(?:(?:static|public|content)\/)?(?:pages\/)?/, '')}`
@@ -78,7 +84,7 @@ function addressOf(read: ReadEdition, target: string): string | undefined {
     isMissing(read, address) ||
     madeByBuild(read, address) ||
     read.edition.exists(`static${address}`) ||
-    contributionPages(read).some((page) => page.route === address) ||
+    isContribution(read, address) ||
     (address === peopleRoute && peopleOf(read).size > 0)
   return [route, path].find(isKnown)
 }
