@@ -17,6 +17,8 @@ test('before anything is opened, the programme is at most eight screens long', a
 test('the first screen has the title, the days, the search and one day at a glance, which a press on the bar of days changes', async ({
   page,
 }) => {
+  // After the symposium, the programme opens with the papers.
+  await page.clock.setFixedTime(new Date('2025-09-20T12:00:00+03:00'))
   for (const path of ['/program', '/tr/program']) {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
