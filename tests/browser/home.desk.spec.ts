@@ -1,6 +1,6 @@
 // Home (specification, sections 2 and 4).
 import { say, site } from './edition'
-import { expect, open, shows, test, toggle, type Page } from './site'
+import { didYouKnow, expect, open, shows, test, toggle, type Page } from './site'
 
 const FACT_ROTATION = 5000
 
@@ -60,7 +60,7 @@ test('the hero toggles the language, keeps the focus, and the letter follows', a
 test('Did You Know shows its two facts in turn, 5000 ms each, and can be paused', async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
-  const button = (name: string) => page.getByRole('button', { name })
+  const button = (name: string) => didYouKnow(page).getByRole('button', { name })
   await page.clock.pauseAt(Date.now() + 60_000)
   const first = (await fact(page, 0).isVisible()) ? 0 : 1
   // Play restarts the time; the pointer rests on it from now on.

@@ -1,5 +1,17 @@
 // The EN/TR toggle (specification, section 4; CONTRIBUTING: Two languages).
-import { expect, hold, neverGiveUp, open, shows, switchTo, test, toggle, topOf, type Page } from './site'
+import {
+  didYouKnow,
+  expect,
+  hold,
+  neverGiveUp,
+  open,
+  shows,
+  switchTo,
+  test,
+  toggle,
+  topOf,
+  type Page,
+} from './site'
 
 test('every toggle says the other language’s code and nothing else, and describes what it does', async ({
   page,
@@ -136,7 +148,7 @@ test('what the reader has paused or opened stays so, and the gallery stays at it
   page,
 }) => {
   await open(page, '/')
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await didYouKnow(page).getByRole('button', { name: 'Pause' }).click()
   await switchTo(page, 'tr')
   await expect(page.getByRole('button', { name: 'Oynat' })).toBeVisible()
 

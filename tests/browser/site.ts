@@ -109,6 +109,13 @@ export const spilling = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length)
 
+/** The block with the two facts on the home page. */
+export const didYouKnow = (page: Page): Locator =>
+  page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Did You Know?' }) })
+    .last()
+
 /** How many lines a text takes up. */
 export const linesOf = (text: Locator) =>
   text.evaluate((element) => {
