@@ -10,16 +10,21 @@ import { paletteOf } from '../../records/palette'
 import type { EditionData } from '../../schemas'
 import type { Words } from '../../schemas/interface'
 import type { OutputFiles } from '../output-files'
-import type { SiteEdition } from '../site/edition'
+import type { SiteEdition, SitePage } from '../site/edition'
 import type { SavedPage, SavedSite, WorkerSettings } from './saved-site'
 
 /** The worker keeps its address for good: an older one is replaced, or withdrawn, at it only. */
 const WORKER = 'service-worker.js'
 const SAVED_SITE = 'saved-site.json'
 
-/** What is needed on the days: these, and whatever is below the programme. */
+/** What is needed on the days: these, and talks and abstracts. */
 const ROUTES = ['/', '/program', '/speakers', '/venue', '/venue/transportation', '/venue/accommodation']
-const isNeeded = (route: string) => ROUTES.includes(route) || route.startsWith('/program/')
+
+/** Of a poster without an abstract, its page says no more than the programme does. */
+function isNeeded({ contributions }: SiteEdition, { route, path }: SitePage): boolean {
+  const contribution = contributions.get(path)?.contribution
+  return ROUTES.includes(route) || contribution?.kind === 'talk' || contribution?.abstract !== undefined
+}
 
 /** Scripts that pages load on demand. */
 const ON_DEMAND = ['programme-search', 'programme-now', 'calendar-file', 'offline']
@@ -71,10 +76,10 @@ function withoutShared({ result }: SavedPage, site: SavedSite, known: Map<string
   return { result: { ...result, data: { page: page ?? null } }, shares: Object.fromEntries(shares) }
 }
 
-async function savedSite(publicFolder: string, { pages }: SiteEdition): Promise<SavedSite | undefined> {
+async function savedSite(publicFolder: string, edition: SiteEdition): Promise<SavedSite | undefined> {
   const site: SavedSite = { hash: '', start: '', templates: {}, shared: [], pages: {} }
   const shared = new Map<string, number>()
-  for (const { path } of pages.filter(({ route }) => isNeeded(route))) {
+  for (const { path } of edition.pages.filter((page) => isNeeded(edition, page))) {
     const html = await readFile(generateHtmlPath(publicFolder, path), 'utf8')
     const start = startOf(html)
     if (!start) return undefined
