@@ -99,7 +99,7 @@ export const query = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(width: 1440, breakpoints: [760, 1440])
+        gatsbyImageData(width: 1440, breakpoints: [760, 1440], avifOptions: { quality: 66 })
       }
     }
   }
