@@ -60,16 +60,18 @@ const sorted = (instants: string[]) => [...new Set(instants)].sort()
 /**
  * The number of a row's columns and, by code, the grid area of each session. A session in several halls that are side by side fills
  * all of their columns. There is a line at each of `instants`, in order, and one at the end; by default wherever something begins or ends.
+ * `rows`: how many rows are between two of them.
  */
 export function positionsIn(
   row: readonly Placed[],
   halls: Halls,
   instants = sorted(row.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])),
+  rows = 1,
 ) {
   const present = hallsOf(row, halls)
   const line = (instant: string) => {
     const index = instants.findIndex((one) => one >= instant)
-    return (index < 0 ? instants.length : index) + 1
+    return rows * (index < 0 ? instants.length : index) + 1
   }
   const areas = new Map<string, string>()
   for (const session of row) {
@@ -82,25 +84,13 @@ export function positionsIn(
   return { columns: present.length, areas }
 }
 
-/** Milliseconds of a minute. */
-const MINUTE = 60_000
-
-/** Height of a minute by which a session starts later than the one beside it, rem, and the most minutes that are shown so. */
-const MINUTE_HEIGHT = 0.25
-const MOST_MINUTES = 60
-
 /**
- * Positions for sessions with all their talks: level where they start together, and each only as high as its talks, so that long
- * titles in one hall leave no holes in the other. `rows`: if some start later, the heights by which they begin further below.
+ * Positions for sessions with all their talks: at each start there is a row for headings and one for talks, so that the talks of sessions
+ * that start together are level, and a later session begins below the headings of the earlier ones. Long titles in one hall leave no
+ * holes in the other. `rows`: their heights, if sessions start at different times.
  */
 export function levelStarts(row: readonly Placed[], halls: Halls) {
   const starts = sorted(row.map(({ startsAt }) => startsAt))
-  const distances = starts.slice(1).map((start, index) => {
-    const minutes = (Date.parse(start) - Date.parse(starts[index] ?? start)) / MINUTE
-    return `minmax(${Math.min(minutes, MOST_MINUTES) * MINUTE_HEIGHT}rem, auto)`
-  })
-  return {
-    ...positionsIn(row, halls, starts),
-    rows: distances.length > 0 ? `${distances.join(' ')} 1fr` : undefined,
-  }
+  const earlier = 'auto '.repeat(2 * starts.length - 1)
+  return { ...positionsIn(row, halls, starts, 2), rows: starts.length > 1 ? `${earlier}1fr` : undefined }
 }
