@@ -54,8 +54,8 @@ test('sessions are level where they start together; a later one begins below', (
   const later = [session('1A', 'a', '11:10', '12:30'), session('1B', 'b', '11:20', '12:40')]
   const { areas, rows } = levelStarts(later, halls)
   expect([rows, areas.get('1A'), areas.get('1B')]).toEqual([
-    'minmax(2.5rem, auto) 1fr',
-    '1 / 1 / 3 / 2',
-    '2 / 2 / 3 / 3',
+    'auto auto auto 1fr',
+    '1 / 1 / 5 / 2',
+    '3 / 2 / 5 / 3',
   ])
 })
