@@ -91,6 +91,6 @@ export function positionsIn(
  */
 export function levelStarts(row: readonly Placed[], halls: Halls) {
   const starts = sorted(row.map(({ startsAt }) => startsAt))
-  const earlier = 'auto '.repeat(2 * starts.length - 1)
-  return { ...positionsIn(row, halls, starts, 2), rows: starts.length > 1 ? `${earlier}1fr` : undefined }
+  const rows = starts.length > 1 ? `${'auto '.repeat(2 * starts.length - 1)}1fr` : undefined
+  return { ...positionsIn(row, halls, starts, 2), rows }
 }
