@@ -51,7 +51,8 @@ test('a session in several halls fills their columns, as far as these are side b
 test('sessions are level where they start together; a later one begins below', () => {
   const together = [session('1A', 'a', '09:00', '10:00'), session('1B', 'b', '09:00', '10:30')]
   expect(levelStarts(together, halls)).toMatchObject({ columns: 2, rows: undefined })
-  expect(levelStarts([], halls), 'a search may find nothing').toMatchObject({ columns: 0, rows: undefined })
+  // A search may find nothing.
+  expect(levelStarts([], halls)).toMatchObject({ columns: 0, rows: undefined })
   const later = [session('1A', 'a', '11:10', '12:30'), session('1B', 'b', '11:20', '12:40')]
   const { areas, rows } = levelStarts(later, halls)
   expect([rows, areas.get('1A'), areas.get('1B')]).toEqual([
