@@ -202,8 +202,8 @@ test.describe('as a folder of the host of another edition', () => {
       )
       await page.getByRole('searchbox').fill(sought)
       await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ results?$/)
-      await page.locator('header a[href$="/conference"]').first().click()
-      await expect(page).toHaveURL(`${origin}${folder}/conference`)
+      await page.locator('header a[href$="/registration"]:visible').first().click()
+      await expect(page).toHaveURL(`${origin}${folder}/registration`)
     }
     both.close()
     both.closeAllConnections()

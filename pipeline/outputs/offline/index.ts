@@ -73,7 +73,9 @@ function withoutShared({ result }: SavedPage, site: SavedSite, known: Map<string
     known.set(text, index)
     return [name, index] as const
   })
-  return { result: { ...result, data: { page: page ?? null } }, shares: Object.fromEntries(shares) }
+  // Only search engines read these.
+  const own = page && { ...page, description: '', keywords: [] }
+  return { result: { ...result, data: { page: own ?? null } }, shares: Object.fromEntries(shares) }
 }
 
 async function savedSite(publicFolder: string, edition: SiteEdition): Promise<SavedSite | undefined> {
