@@ -42,10 +42,12 @@ test.each([
   ['Assoc.Prof.Dr. J.P. Kaya', 'J.P. Kaya'],
   ['Şeniz Buretgil, Chem. Eng.', 'Şeniz Buretgil'],
   ['Şeniz Buretgil Kim. Müh.', 'Şeniz Buretgil'],
+  ['Şeniz Buretgil, Kim. Müh.', 'Şeniz Buretgil'],
   ['Kim. Yük. Müh. M. Yılmaz', 'M. Yılmaz'],
   ['MSc Mech. Eng. M. Yılmaz', 'M. Yılmaz'],
   ['A. Yılmaz', 'A. Yılmaz'],
   ['Dr. Ö. Yılmaz', 'Ö. Yılmaz'],
+  ['', ''],
 ])('%s is the person %s', (name, person) => expect(withoutTitle(name)).toBe(person))
 
 test.each([

@@ -105,11 +105,19 @@ export function namePartsOf(name: string): PersonName {
   return parts
 }
 
+/** “van der Berg” */
+export const surnameOf = ({ particle, family }: PersonName): string => `${particle} ${family}`.trim()
+
+/** “Ludwig van der Berg”, “John Smith Jr.” */
+export const fullName = (name: PersonName): string =>
+  [name.given, surnameOf(name), name.suffix].filter(Boolean).join(' ')
+
+/** “van der Berg, Ludwig” and “Smith, Jr., John”: as bibliographies sort names, and BibTeX reads them. */
+export const sortedName = (name: PersonName): string =>
+  [surnameOf(name), name.suffix, name.given].filter(Boolean).join(', ')
+
 /** The name without titles: “Prof. Dr. A. Kaya” and “A. Kaya, Chem. Eng.” are both “A. Kaya”. */
-export function withoutTitle(name: string): string {
-  const { given, particle, family, suffix } = namePartsOf(name)
-  return [given, particle, family, suffix].filter(Boolean).join(' ')
-}
+export const withoutTitle = (name: string): string => fullName(namePartsOf(name))
 
 /** Whether a word of a name is in capitals. Initials are not. */
 export const hasCapitals = (name: string): boolean => (name.match(/[\p{L}-]+/gu) ?? []).some(isCapitals)
@@ -122,11 +130,8 @@ export function inProperCase(name: string): string {
   )
 }
 
-/** “van der Berg, Ludwig” and “Smith, Jr., John”: as bibliographies sort names, and BibTeX and RIS read them. */
-export function surnameFirst(name: string): string {
-  const { given, particle, family, suffix } = namePartsOf(inProperCase(name))
-  return [`${particle} ${family}`.trim(), suffix, given].filter(Boolean).join(', ')
-}
+/** A name as people write it, sorted by its surname. */
+export const surnameFirst = (name: string): string => sortedName(namePartsOf(inProperCase(name)))
 
 /** What all ways to write one name have in common, to find a person again: without titles, capitals and kinds of apostrophes. */
 export const personKey = (name: string): string => ignoringCase(withoutTitle(name)).replace(/[’`´]/g, "'")

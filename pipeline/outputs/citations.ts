@@ -2,6 +2,7 @@
 import type { ScholarlyArticle, WithContext } from 'schema-dts'
 import type { ReadEdition } from '../read'
 import { fold } from '../domain/fold'
+import { fullName, surnameOf } from '../domain/person-names'
 import { abstractBooklet } from '../records/built-files'
 import { contributionPages, type ContributionPage } from '../records/contribution-pages'
 import { proceedingsOf } from '../records/contributions'
@@ -67,7 +68,7 @@ function ris(edition: SiteEdition, page: ContributionPage, bookletPage?: number)
     ...facts.authors.map(({ parts }): Line => [
       'AU',
       // RIS has the suffix last: “Smith, John, Jr.”
-      [`${parts.particle} ${parts.family}`.trim(), parts.given, parts.suffix].filter(Boolean).join(', '),
+      [surnameOf(parts), parts.given, parts.suffix].filter(Boolean).join(', '),
     ]),
     ['TI', facts.title],
     ['T2', facts.volume],
@@ -173,9 +174,9 @@ export function articleOf(edition: SiteEdition, page: ContributionPage, bookletP
     abstract: facts.abstract && page.description,
     author: facts.authors.map(({ parts, orcid, institutions }) => ({
       '@type': 'Person',
-      name: [parts.given, parts.particle, parts.family, parts.suffix].filter(Boolean).join(' '),
+      name: fullName(parts),
       givenName: parts.given || undefined,
-      familyName: `${parts.particle} ${parts.family}`.trim(),
+      familyName: surnameOf(parts),
       sameAs: orcid && `https://orcid.org/${orcid}`,
       affiliation: institutions.map(({ name, ror }) => ({
         '@type': 'Organization',

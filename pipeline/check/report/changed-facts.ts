@@ -4,11 +4,11 @@ import { fieldName, identityOf, nameOf, recordName } from '../../read/entries/en
 import { inBothLanguages } from '../../messages/render'
 import { derivedChanges } from '../../records/programme-changes/derived-changes'
 import { matchItems } from '../../records/programme-changes/match'
-import { isPresented, keyOf } from '../../records/programme-changes/released-schedule'
+import { isPresented, keyOf, quotedTitle } from '../../records/programme-changes/released-schedule'
 import { isPause, posterCode, talkCode } from '../../domain/programme-codes'
 import { currentSchedule, scheduleSnapshot } from '../../records/talk-ids'
 import { type Collection, type CollectionName, collectionNames, collections } from '../../schemas'
-import { inBoth, inLanguage, type Bilingual, type Text } from '../../domain/languages'
+import { inBoth, type Bilingual } from '../../domain/languages'
 import { isWhole } from '../findings'
 
 /** One fact that changed. `before` is absent where it is new, `after` where it is gone. */
@@ -131,9 +131,9 @@ export function changedProgramme(old: ReadEdition, now: ReadEdition): ChangedPro
   const after = scheduleSnapshot({ programme, sessions, posters }, before)
   const matched = matchItems(before.items, after.items)
   // In the list of changes, what is withdrawn has its title as its name.
-  const named = new Map(before.items.filter(isPresented).map((item) => [keyOf(item), item.title]))
-  const withName = (text: Bilingual, title: Text | undefined): Bilingual =>
-    title ? inBoth((language) => `“${inLanguage(title, language)}”: ${text[language]}`) : text
+  const named = new Map(before.items.filter(isPresented).map((item) => [keyOf(item), quotedTitle(item)]))
+  const withName = (text: Bilingual, name: Bilingual | undefined): Bilingual =>
+    name ? inBoth((language) => `${name[language]}: ${text[language]}`) : text
   return {
     announced: derivedChanges(before, after, matched).map(({ kind, item, text }) => ({
       kind,

@@ -1,5 +1,5 @@
 // The deposit for Crossref: conference proceedings in its schema 5.3.1, to be uploaded by hand.
-import type { PersonName } from '../../domain/person-names'
+import { surnameOf, type PersonName } from '../../domain/person-names'
 import { writeXml } from '../xml'
 import type { Deposit, DepositedContribution } from './deposit'
 
@@ -11,10 +11,10 @@ const dateOf = (date: string) => {
 }
 
 /** The parts of a name in the order of the schema. */
-const nameOf = ({ given, particle, family, suffix }: PersonName) => ({
-  ...(given && { given_name: given }),
-  surname: [particle, family].filter(Boolean).join(' '),
-  ...(suffix && { suffix }),
+const nameOf = (name: PersonName) => ({
+  ...(name.given && { given_name: name.given }),
+  surname: surnameOf(name),
+  ...(name.suffix && { suffix: name.suffix }),
 })
 
 type People = DepositedContribution['authors']

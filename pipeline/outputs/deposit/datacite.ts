@@ -1,16 +1,13 @@
 // Records for DataCite, and for Zenodo and other repositories that read its JSON (schema 4.5): one of the booklet, one of each contribution.
-import type { PersonName } from '../../domain/person-names'
+import { sortedName, surnameOf, type PersonName } from '../../domain/person-names'
 import type { Deposit, DepositedContribution } from './deposit'
 
-const nameOf = ({ given, particle, family, suffix }: PersonName) => {
-  const familyName = [particle, family].filter(Boolean).join(' ')
-  return {
-    name: [familyName, suffix, given].filter(Boolean).join(', '),
-    nameType: 'Personal',
-    ...(given && { givenName: given }),
-    familyName,
-  }
-}
+const nameOf = (name: PersonName) => ({
+  name: sortedName(name),
+  nameType: 'Personal',
+  ...(name.given && { givenName: name.given }),
+  familyName: surnameOf(name),
+})
 
 const creatorOf = ({ parts, institutions, orcid }: DepositedContribution['authors'][number]) => ({
   ...nameOf(parts),

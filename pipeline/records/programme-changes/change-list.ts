@@ -1,13 +1,14 @@
 // The list of changes: those that organisers wrote in programme.yaml, and those derived by comparison with the last release.
 import type { ReadEdition } from '../../read'
 import type { EditionData } from '../../schemas'
-import { type Bilingual, bilingual, inBoth, inLanguage } from '../../domain/languages'
+import { type Bilingual, bilingual } from '../../domain/languages'
 import { isSpoken } from '../../domain/programme-codes'
 import { currentSchedule, releasedProgramme } from '../talk-ids'
 import { derivedChanges } from './derived-changes'
 import {
   idsByCode,
   keyOf,
+  quotedTitle,
   type Change,
   type ReleasedSchedule,
   type ScheduleItem,
@@ -71,7 +72,7 @@ const nameOf = ({ code, kind, title }: Pick<ScheduleItem, 'code' | 'title'> & { 
 
 /** A withdrawn talk or poster has no code: another has it, or may have it at any time. */
 const nameOfWithdrawn = (item: Pick<ScheduleItem, 'code' | 'title'> & { kind?: ScheduleItem['kind'] }) =>
-  item.kind === 'session' ? nameOf(item) : inBoth((language) => `“${inLanguage(item.title, language)}”`)
+  item.kind === 'session' ? nameOf(item) : quotedTitle(item)
 
 /**
  * Hand-written and derived changes, newest first, without derived ones that a hand-written one covers; none while the programme cannot

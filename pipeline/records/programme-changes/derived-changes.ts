@@ -12,12 +12,11 @@ import { matchItems, type Pair } from './match'
 import {
   isPresented,
   keyOf,
+  quotedTitle,
   type Change,
   type ScheduleItem,
   type ScheduleSnapshot,
 } from './released-schedule'
-
-const title = (item: ScheduleItem): Bilingual => inBoth((language) => `“${inLanguage(item.title, language)}”`)
 
 /** 2 October, 13:30, Akdeniz Hall. */
 const whereabouts = ({ date, start, place }: ScheduleItem): Bilingual =>
@@ -117,8 +116,8 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
       isSo: titleChanged(pair),
       kind: 'changed',
       code: 'change.new-title',
-      now: title(now),
-      before: title(old),
+      now: quotedTitle(now),
+      before: quotedTitle(old),
     },
     {
       isSo: isGivenByOthers(pair),
@@ -132,7 +131,7 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   return differences
     .filter(({ isSo }) => isSo)
     .map(({ kind, code, now: is, before }) => {
-      const text = inBothLanguages({ code, values: { title: title(now), now: is, before } })
+      const text = inBothLanguages({ code, values: { title: quotedTitle(now), now: is, before } })
       return { kind, ...about(now), text }
     })
 }
@@ -167,7 +166,7 @@ export function derivedChanges(
         ...about(now),
         text: inBothLanguages({
           code: `change.new-${now.kind}${whereabouts(now).en ? '-at' : ''}`,
-          values: { title: title(now), at: whereabouts(now) },
+          values: { title: quotedTitle(now), at: whereabouts(now) },
         }),
       },
     ]
@@ -181,7 +180,7 @@ export function derivedChanges(
       // The list names a talk or poster by its title. Its session must not look as if it did not take place.
       const withdrawn = goesOn ? 'change.withdrawn-talk' : 'change.withdrawn'
       const code = isPresented(old) ? withdrawn : 'change.cancelled'
-      const text = inBothLanguages({ code, values: { title: title(old) } })
+      const text = inBothLanguages({ code, values: { title: quotedTitle(old) } })
       return { kind: 'cancelled', ...about(old), session, text }
     })
   return [...ofCurrent, ...newNumbers(together), ...ofReleased].map((change) => ({

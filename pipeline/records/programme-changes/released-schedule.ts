@@ -5,7 +5,7 @@ import type { ReadEdition } from '../../read'
 import { fold } from '../../domain/fold'
 import { memoiseByText } from '../../read/memoise'
 import { changeKinds } from '../../schemas/programme'
-import { inLanguage } from '../../domain/languages'
+import { inBoth, inLanguage, type Bilingual } from '../../domain/languages'
 
 /** Where the last released programme is kept. */
 export const RELEASED_FILE = 'content/released-schedule.json'
@@ -82,6 +82,10 @@ export type ReleasedSchedule = z.infer<typeof releasedSchedule>
 
 /** Whether an item is a talk or a poster. */
 export const isPresented = ({ kind }: Pick<ScheduleItem, 'kind'>): boolean => kind !== 'session'
+
+/** “The title”, as it is named in sentences. */
+export const quotedTitle = ({ title }: Pick<ScheduleItem, 'title'>): Bilingual =>
+  inBoth((language) => `“${inLanguage(title, language)}”`)
 
 /** What stays the same when an item moves: the id of a talk or poster, the code of a session. */
 export const keyOf = ({ id, code }: Pick<ScheduleItem, 'id' | 'code'>): string => id ?? code
