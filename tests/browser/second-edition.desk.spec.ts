@@ -207,9 +207,13 @@ test.describe('as a folder of the host of another edition', () => {
     }
     both.close()
     both.closeAllConnections()
-    for (const folder of ['', prefix]) {
+    for (const [folder, name] of [
+      ['', 'Composites 2025'],
+      [prefix, 'Timber 2026'],
+    ] as const) {
       await page.goto(`${origin}${folder}/program`)
       await expect(page.locator('#saved')).toBeVisible()
+      await expect(page.getByRole('banner')).toContainText(name)
     }
     watch.complaints = watch.complaints.filter((line) => line.startsWith('uncaught'))
   })
