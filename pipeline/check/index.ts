@@ -53,11 +53,15 @@ function valuesOf({ suggestion = '', ...problem }: Diagnostic): string[] {
   return [...values.filter((value) => typeof value === 'string'), suggestion]
 }
 
-/** Drops warnings that follow from another problem: at the same place, or about a file that an error names. */
+const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`
+
+/** Drops errors that two rules found, and warnings that follow from another problem: at the same place, or about a file that an error names. */
 function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const found = problems.filter(({ severity }) => severity === 'error')
+  const errors = [
+    ...new Map(found.map((problem) => [`${placeOf(problem)}:${problem.code}`, problem])).values(),
+  ]
   const warnings = problems.filter(({ severity }) => severity === 'warning')
-  const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`
   const isAsset = ({ file }: Diagnostic) => !/\.(yaml|mdx)$/.test(file)
   const named = errors.flatMap(valuesOf)
   const seen = new Set(errors.map(placeOf))
@@ -73,15 +77,15 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
 
 /** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
 function withoutConflictingFixes(problems: Diagnostic[]): Diagnostic[] {
-  const placeOf = ({ file, line }: Diagnostic) => `${file}:${line}`
+  const lineOf = ({ file, line }: Diagnostic) => `${file}:${line}`
   const corrections = new Map<string, Set<string>>()
   for (const problem of problems) {
     const { fix } = problem
-    const known = corrections.get(placeOf(problem)) ?? new Set()
-    if (fix !== undefined) corrections.set(placeOf(problem), known.add(fix))
+    const known = corrections.get(lineOf(problem)) ?? new Set()
+    if (fix !== undefined) corrections.set(lineOf(problem), known.add(fix))
   }
   return problems.map((problem) => {
-    const isOnlyOne = (corrections.get(placeOf(problem))?.size ?? 0) < 2
+    const isOnlyOne = (corrections.get(lineOf(problem))?.size ?? 0) < 2
     return isOnlyOne ? problem : { ...problem, fix: undefined }
   })
 }
