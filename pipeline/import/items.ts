@@ -1,8 +1,9 @@
 // From the rows of a programme or of a list of posters to its talks and slots, with what is doubtful at which cell.
+import { isDeepStrictEqual } from 'node:util'
 import { languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
-import { dateIn, dayIn, minutesIn, timeOfNumber, timesIn, type Calendar } from './dates-and-times'
+import { dayIn, minutesIn, timeOfNumber, timesIn, type Calendar } from './dates-and-times'
 import { titleIn } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { readPeople } from './people'
@@ -20,15 +21,13 @@ type When = {
   minutes?: number | undefined
 }
 
-/** When an entry is, by its cells: a column of times may have spans, moments or numbers. */
-function whenOf({ date, start, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
+/** When an entry is, by its cells: a column of times may have spans, numbers, or the day as well. */
+function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
   const numbered = start?.isNumber ? timeOfNumber(start.text) : undefined
   const span = numbered ? { start: numbered, end: undefined } : timesIn(start?.text ?? '')?.span
-  const moments = [start, date ? undefined : sessionStart].map(
-    (cell) => dateIn(cell?.text ?? '', calendar)?.day,
-  )
+  const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
   return {
-    day: dayIn(date?.text ?? '', calendar) ?? moments.find(Boolean),
+    day: days.find(Boolean),
     start: span?.start,
     end: span && (span.end ?? timesIn(end?.text ?? '')?.span.start),
     minutes: minutesIn(minutes?.text ?? ''),
@@ -174,6 +173,20 @@ function talkOf(
   }
 }
 
+/** A talk with the people of the row below it, where a sheet has each author in a row of his own; undefined if that row is another talk. */
+function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | undefined {
+  if (last?.type !== 'talk' || last.place.sheet !== talk.place.sheet || people.length === 0) return undefined
+  const isSame = (['title', 'day', 'start', 'hall', 'session'] as const).every((field) =>
+    isDeepStrictEqual(last[field], talk[field]),
+  )
+  const isKnown = people.every(({ name }) => last.people.some((one) => one.name === name))
+  if (!isSame || isKnown) return undefined
+  // In a column of authors the first presents, in one of presenters all do.
+  const areAuthors = talk.place.columns['presenters'] === undefined
+  const further = people.map((one) => ({ ...one, presents: one.presents && !areAuthors }))
+  return { ...last, people: [...last.people, ...further] }
+}
+
 /** What a programme says, and what is doubtful about it. */
 export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
   const { sheet, name, headingRow, columns, rows, list, decisions } = reading
@@ -204,8 +217,10 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     if (sheet.starts?.includes(row.row)) context = above
     if (kind === 'unclear') ask(reason, { text })
     if (kind === 'heading') {
-      for (const { cell } of written) context = below(context, cell.text, calendar, isAfterTalks)
-      isAfterTalks = false
+      for (const { cell } of written) {
+        context = below(context, cell.text, calendar, isAfterTalks)
+        isAfterTalks = false
+      }
     }
     if (kind === 'slot') {
       context = { ...context, day: when.day ?? context.day }
@@ -216,7 +231,10 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     }
     if (kind === 'talk') {
       context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.isReversed))
-      items.push(talkOf(row, of, context, when, place, ask))
+      const talk = talkOf(row, of, context, when, place, ask)
+      const whole = continued(items.at(-1), talk)
+      if (whole) items.pop()
+      items.push(whole ?? talk)
       isAfterTalks = true
     }
   }

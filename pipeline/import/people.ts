@@ -38,8 +38,16 @@ function markedPresenters(
   return ways.map((way) => people.map(way)).find((marks) => marks.some(Boolean))
 }
 
+/** First name and surname in columns of their own are a presenter. */
+function withFullName(cells: Cells): Cells {
+  if (!cells['lastName'] || cells['presenters']) return cells
+  const parts = ['academicTitle', 'firstName', 'lastName'].flatMap((role) => cells[role]?.text || [])
+  return { ...cells, presenters: { text: parts.join(' ') } }
+}
+
 /** Reads the people of a row. `isReversed` says by role in which columns the surname is first. */
-export function readPeople(cells: Cells, isReversed: Record<string, boolean> = {}): PeopleRead {
+export function readPeople(own: Cells, isReversed: Record<string, boolean> = {}): PeopleRead {
+  const cells = withFullName(own)
   const { affiliations, affiliationsTr } = cells
   const namesIn = (role: string): ReadNames =>
     cells[role] ? readNames(withNumbers(cells[role]), isReversed[role]) : nobody

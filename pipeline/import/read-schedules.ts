@@ -4,6 +4,7 @@ import { dayAfter, dayAt, timeAt, type EventClock } from '../domain/event-time'
 import { minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
 import { fieldsOf, type Fields } from './fields'
+import { peopleCells } from './institutions'
 import { decoded } from './read-workbook'
 
 /** A talk or break by the roles of columns; all events of a file have the same, perhaps empty. */
@@ -57,21 +58,16 @@ function nameOf(person: Fields): string {
   return [first, last].filter(Boolean).join(' ') || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
 }
 
-/** People as cells: a line each, with the numbers of their institutions. */
-function peopleCells(people: Fields[]): { names: string; affiliations: string } {
-  const named = people.map((person) => ({
-    name: nameOf(person),
-    affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
-  }))
-  const all = [...new Set(named.flatMap(({ affiliation }) => affiliation || []))]
-  const lines = named.map(({ name, affiliation }) =>
-    affiliation ? `${name} (${all.indexOf(affiliation) + 1})` : name,
+const cellsOf = (people: Fields[]) =>
+  peopleCells(
+    people.map((person) => ({
+      name: nameOf(person),
+      affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
+    })),
   )
-  return { names: lines.join('\n'), affiliations: all.map((one, at) => `(${at + 1}) ${one}`).join('\n') }
-}
 
 function frabEvent(event: Fields, day: string, room: string, clock: EventClock): Event {
-  const { names, affiliations } = peopleCells(
+  const { names, affiliations } = cellsOf(
     list(fieldsOf(event.persons).person ?? event.persons ?? event.speakers),
   )
   const moment = localMoment(text(event.date), clock)
@@ -114,7 +110,7 @@ function indicoEvent(entry: Fields, session: Fields, clock: EventClock): Event {
   const authors = [entry.primaryauthors, entry.primary_authors, entry.coauthors].flatMap(list)
   const speakers = list(entry.speakers ?? entry.presenters)
   const isAuthor = (one: Fields) => authors.some((author) => nameOf(author) === nameOf(one))
-  const { names, affiliations } = peopleCells([...authors, ...speakers.filter((one) => !isAuthor(one))])
+  const { names, affiliations } = cellsOf([...authors, ...speakers.filter((one) => !isAuthor(one))])
   const at = (value: unknown) => {
     const { date, time, tz } = fieldsOf(value)
     const written = text(value) || `${text(date)} ${text(time)}`

@@ -4,7 +4,7 @@ import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
 import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
-import { isDay, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
+import { isDay, isMoment, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
 import * as looksLike from './looks'
 import { hasSurnamesFirst, readNames } from './names'
 import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
@@ -111,14 +111,11 @@ const isPeople = looksLike.perText((text: string): boolean => {
   )
 })
 
-/** A day with a time, as systems export it; without a heading it may be the time of anything. */
-const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text)
-
 type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 
 /** Which cells fit a role. Roles without a look can only be named by a heading. */
 const looks: Record<string, Look> = {
-  title: (text) => looksLike.isTitle(text) && !isPeople(text),
+  title: (text) => text.split('\n').some((line) => looksLike.isTitle(line) && !isPeople(line)),
   authors: isPeople,
   presenters: isPeople,
   speakers: isPeople,
@@ -127,9 +124,9 @@ const looks: Record<string, Look> = {
   name: isPeople,
   affiliations: looksLike.isInstitution,
   date: (text, { isDate }, calendar) => isDay(text, calendar) || (isDate === true && /^\d{4}-/.test(text)),
-  start: (text, { isNumber }) =>
-    isTime(text) || isMoment(text) || (isNumber === true && timeOfNumber(text) !== undefined),
-  end: (text) => isTime(text) || isMoment(text),
+  start: (text, { isNumber }, calendar) =>
+    isTime(text) || isMoment(text, calendar) || (isNumber === true && timeOfNumber(text) !== undefined),
+  end: (text, _, calendar) => isTime(text) || isMoment(text, calendar),
   minutes: (text) => minutesIn(text) !== undefined,
   hall: looksLike.isHall,
   session: (text) => /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text),
@@ -163,7 +160,8 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
   return [...roles].flatMap((role): RoleScore[] => {
     const { points = 0, language } = named.find((one) => one.role === role) ?? {}
     const fits = ({ text }: Cell, cell: Cell) =>
-      (points > 0 || !isMoment(text)) && looks[role]?.(text, cell, calendar)
+      // Without a heading, a day with a time may be that of anything.
+      (points > 0 || !isMoment(text, calendar)) && looks[role]?.(text, cell, calendar)
     const fitting = cells.filter((cell) => fits(cell, cell)).length
     const fit = fitting / Math.max(1, cells.length)
     // A title may be short; one that is an address of e-mail is an academic title.

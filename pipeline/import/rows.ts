@@ -92,8 +92,8 @@ function kindInProgramme(
   written: Written,
   calendar: Calendar,
 ): Kind {
-  const { title = cells['titleTr'], start, authors, speakers, presenters } = cells
-  const people = authors ?? speakers ?? presenters
+  const { title = cells['titleTr'], start, authors, speakers, presenters, lastName } = cells
+  const people = authors ?? speakers ?? presenters ?? lastName
   const others =
     written.length === 1
       ? written
@@ -102,6 +102,14 @@ function kindInProgramme(
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
   if (!isTimed && written.length === 1 && single)
     return isRemark(single.cell.text) ? as('note', 'remark') : as('heading', 'single')
+  const isSectionCell = ({ text }: Cell) =>
+    isHall(text) ||
+    isDay(text, calendar) ||
+    chairsIn(text) ||
+    (codeAndTitle(text).code && (!isTitle(text) || /\b(?:oturum|session)/.test(fold(text))))
+  const isChaired = others.some(({ cell }) => cell !== cells['chairs'] && chairsIn(cell.text))
+  if (single && (isChaired || !isTimed) && others.every(({ cell }) => isSectionCell(cell)))
+    return as('heading', 'section')
   const hasTalk = title && !people && !columns.some(({ role }) => peopleRoles.has(role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {
@@ -116,8 +124,6 @@ function kindInProgramme(
   if (title && list === 'grid' && !start) return as('unclear', 'talk-without-time')
   if (title) return as('talk', 'title')
   if (people) return as('unclear', 'row-without-title')
-  const isSectionCell = ({ text }: Cell) =>
-    isHall(text) || isDay(text, calendar) || chairsIn(text) || codeAndTitle(text).code
   return !isTimed && others.length <= 2 && others.some(({ cell }) => isSectionCell(cell))
     ? as('heading', 'section')
     : as('unclear', 'row-unclear')

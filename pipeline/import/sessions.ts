@@ -58,11 +58,18 @@ const slotsBefore = (all: Item[], { day, start = '' }: Talk): number =>
 
 /** Talks below one heading, of one code, or between two slots, in order of time; and each slot. */
 function groupsOf(items: Item[]): Group[] {
+  // Lists beside one another may be parallel sessions.
+  const sheets = [...new Set(items.map(({ place }) => place.sheet))]
   const nameOf = (item: Item, at: number) => {
     if (item.type === 'slot') return `slot ${at}`
-    const { day, hall, session, sessionTitle, part = '' } = item
+    const { day, hall, session, sessionTitle, part = '', chairs = [] } = item
     const own =
-      session ?? (sessionTitle ? `${plain(sessionTitle)} ${part}` : `${part} ${slotsBefore(items, item)}`)
+      session ??
+      [
+        sheets.indexOf(item.place.sheet),
+        part,
+        ...(sessionTitle ? [plain(sessionTitle)] : [...chairs, slotsBefore(items, item)]),
+      ].join(' ')
     return [day, hall, own].join('\n')
   }
   const groups = new Map<string, Item[]>()

@@ -19,7 +19,7 @@ export function kindBefore(text: string): { kind?: TalkKind; rest: string } {
 const withoutBrackets = (line: string) => line.replace(/\((?:[^()]|\([^()]*\))*\)|[*¹²³⁴⁵⁶⁷⁸⁹]/g, '').trim()
 
 /** Whether a line of a cell names people, also with institutions after them. */
-function isPeopleLine(line: string): boolean {
+export function isPeopleLine(line: string): boolean {
   const { people } = readPeople({ speakers: { text: line } })
   if (people.length === 0 || line.length > 300) return false
   const persons = people.filter(({ name }) => isPerson(name) || isPerson(withoutBrackets(name)))

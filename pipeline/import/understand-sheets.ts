@@ -26,7 +26,7 @@ type Clues = {
 }
 
 const hasPerson = ({ has }: Clues) => has('name') || (has('firstName') && has('lastName'))
-const hasPeople = ({ has }: Clues) => has('authors') || has('presenters') || has('speakers')
+const hasPeople = ({ has }: Clues) => ['authors', 'presenters', 'speakers', 'lastName'].some(has)
 
 type Rule = {
   /** Whether a sheet has what the list cannot be without. */
@@ -170,5 +170,7 @@ const unread: ListKind[] = ['own', 'nothing', 'private']
 /** What every sheet of a file lists. */
 export const understandSheets = (sheets: Sheet[], calendar: Calendar, decisions: Decisions): SheetReading[] =>
   sheets
-    .flatMap((sheet) => arranged(sheet).map((one) => readSheet(one, calendar, decisions[sheet.name] ?? {})))
+    .flatMap((sheet) =>
+      arranged(sheet, calendar).map((one) => readSheet(one, calendar, decisions[sheet.name] ?? {})),
+    )
     .map((own) => ({ ...own, rows: unread.includes(own.list) ? [] : readRows(own, calendar) }))
