@@ -1,5 +1,5 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
-import { cellsIn, type Cell, type Sheet } from './cells'
+import { cellsIn, firstRows, type Cell, type Sheet } from './cells'
 import { withPeopleJoined } from './columns-of-people'
 import { isDay, isMoment, isTime, type Calendar } from './dates-and-times'
 import { isEmail } from './looks'
@@ -10,7 +10,8 @@ import { plainWords } from './vocabulary'
 
 /** The lists of a sheet that are beside one another, such as two committees below the same headings each. A day between them is that of all. */
 function listsBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
-  for (const [at, row] of sheet.rows.slice(0, 15).entries()) {
+  for (const at of firstRows(sheet)) {
+    const row = sheet.rows[at] ?? []
     if (headingsInRow(row) < 1.5) continue
     const texts = Array.from(row, (cell) => cell?.text ?? '')
     // What is before the first heading that repeats, such as the time, belongs to each of the lists.

@@ -1,5 +1,5 @@
 // Sheets that have each author of a paper in columns of his own (“Author 1”, “1. Yazar Kurumu”), with all of them in two cells.
-import { inOneLine, type CellRow, type Sheet } from './cells'
+import { firstRows, inOneLine, type CellRow, type Sheet } from './cells'
 import { peopleCells } from './institutions'
 import { rolesOfHeading } from './roles'
 import { peopleRoles } from './sheet-reading'
@@ -20,14 +20,11 @@ function personColumns(row: CellRow): PersonColumn[] {
   })
 }
 
-/** More rows than are above the headings of a list. */
-const MOST_ROWS_ABOVE = 15
-
 /** The sheet with the people of each row in one cell, and their institutions in another; others as they are. */
 export function withPeopleJoined(sheet: Sheet): Sheet {
-  const found = sheet.rows.slice(0, MOST_ROWS_ABOVE).map(personColumns)
-  const headingRow = found.findIndex((columns) => new Set(columns.map(({ number }) => number)).size > 1)
-  const columns = found[headingRow] ?? []
+  const found = firstRows(sheet).map((row) => ({ row, columns: personColumns(sheet.rows[row] ?? []) }))
+  const isOfSeveral = (columns: PersonColumn[]) => new Set(columns.map(({ number }) => number)).size > 1
+  const { row: headingRow = -1, columns = [] } = found.find((one) => isOfSeveral(one.columns)) ?? {}
   const numbers = [...new Set(columns.map(({ number }) => number))].sort((a, b) => a - b)
   const ofNames = columns.filter(({ role }) => role !== 'affiliations')
   const [names, affiliations] = [ofNames[0], columns.find(({ role }) => role === 'affiliations')]

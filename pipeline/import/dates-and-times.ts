@@ -150,7 +150,7 @@ export function isTime(text: string): boolean {
   const found = timesIn(text)?.found
   return (
     found !== undefined &&
-    !/[\p{L}\d]/u.test(text.replace(found, '').replace(/\b(?:saat|time|hrs?|h)\b/giu, ''))
+    !/[\p{L}\d]/u.test(text.replace(found, '').replace(/\b(?:saat|time|uhr|hrs?|h)\b/giu, ''))
   )
 }
 

@@ -13,6 +13,9 @@ export type NamedPerson = {
   affiliation?: string | undefined
 }
 
+/** How a column has its names, where commas alone do not tell: “Surname, Given”, or “Given Surname, Institution”. */
+export type NamesForm = 'surname-first' | 'institution-last'
+
 export type ReadNames = {
   people: NamedPerson[]
   /** How the names are joined: people who speak together are written in one line, a list of authors is itemised. */
@@ -185,8 +188,16 @@ function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
   return people
 }
 
-/** The people whom a cell names. `isUsuallyReversed` says that its column has surnames first. */
-export function readNames(cell: string, isUsuallyReversed = false): ReadNames {
+/** “Given Surname, Institution” with the institution in brackets. */
+const withBrackets = (line: string): string =>
+  line.replace(/^([^,()]+),\s*(.+)$/, (whole, name: string, rest: string) =>
+    isAddition(rest) ? whole : `${name} (${rest})`,
+  )
+
+/** The people whom a cell names. `form` is that of its column. */
+export function readNames(whole: string, form?: NamesForm): ReadNames {
+  const isUsuallyReversed = form === 'surname-first'
+  const cell = form === 'institution-last' ? whole.split('\n').map(withBrackets).join('\n') : whole
   const brackets: string[] = []
   const written = bracketed(cell.replace(CONTACTS, '').replace(LEADING, '').replace(ET_AL, '')).replace(
     /\((?:[^()]|\([^()]*\))*\)/g,
@@ -214,13 +225,17 @@ export function readNames(cell: string, isUsuallyReversed = false): ReadNames {
   }
 }
 
-/** Whether most cells of a column have surnames first: “Örnek, Ayşe Nur”, or “Örnek AN”. */
-export function hasSurnamesFirst(cells: string[]): boolean {
+/** The form of the names in most cells of a column; undefined if it is not one of these. */
+export function formOfNames(cells: string[]): NamesForm | undefined {
   const pieces = cells.flatMap((cell) => bracketed(cell).split(/[\n;|]/)).filter((piece) => piece.trim())
   const names = pieces.flatMap(atCommas).map(withoutApart)
   const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)
-  if (turnable.length > names.length * 0.7) return true
-  const pairs = pieces.filter((piece) => atCommas(piece).length === 2)
-  const reversed = pairs.filter((piece) => isReversed(piece, false))
-  return pairs.length > 0 && pairs.length >= pieces.length * 0.7 && reversed.length >= pairs.length * 0.5
+  if (turnable.length > names.length * 0.7) return 'surname-first'
+  const pairs = pieces.map(atCommas).filter((parts) => parts.length === 2)
+  const whole = pairs.filter(([name = '']) => isPerson(withoutApart(name)))
+  const others = whole.filter(([, rest = '']) => !isPerson(withoutApart(rest)))
+  if (whole.length > pieces.length * 0.5 && others.length >= whole.length * 0.5) return 'institution-last'
+  const reversed = pairs.filter((parts) => isReversed(parts.join(', '), false))
+  const areMost = pairs.length > 0 && pairs.length >= pieces.length * 0.7
+  return areMost && reversed.length >= pairs.length * 0.5 ? 'surname-first' : undefined
 }

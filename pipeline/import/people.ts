@@ -4,7 +4,7 @@ import { isSamePerson } from '../domain/person-names'
 import { inOneLine, type Cell } from './cells'
 import { institutionsOfPeople } from './institutions'
 import { isInstitution } from './looks'
-import { readNames, type NamedPerson, type ReadNames } from './names'
+import { readNames, type NamedPerson, type NamesForm, type ReadNames } from './names'
 import type { Item, ReadPerson } from './programme-items'
 import type { Cells, SheetReading } from './sheet-reading'
 
@@ -45,12 +45,15 @@ function withFullName(cells: Cells): Cells {
   return { ...cells, presenters: { text: parts.join(' ') } }
 }
 
-/** Reads the people of a row. `isReversed` says by role in which columns the surname is first. */
-export function readPeople(own: Cells, isReversed: Record<string, boolean> = {}): PeopleRead {
+/** The form of the names in columns, by their roles. */
+export type NamesForms = Partial<Record<string, NamesForm>>
+
+/** Reads the people of a row. */
+export function readPeople(own: Cells, forms: NamesForms = {}): PeopleRead {
   const cells = withFullName(own)
   const { affiliations, affiliationsTr } = cells
   const namesIn = (role: string): ReadNames =>
-    cells[role] ? readNames(withNumbers(cells[role]), isReversed[role]) : nobody
+    cells[role] ? readNames(withNumbers(cells[role]), forms[role]) : nobody
   const presenting = namesIn('presenters')
   const others = namesIn('coauthors')
   const [role] = ['authors', 'speakers'].filter((one) => cells[one])

@@ -1,20 +1,18 @@
-// Reads the schedules of pretalx and frab (JSON or XML) and of Indico as a sheet whose columns are known.
+// Reads the schedules of pretalx and frab (JSON or XML), of Indico and of Sessionize as a sheet whose columns are known.
 import { XMLParser } from 'fast-xml-parser'
 import { dayAfter, dayAt, timeAt, type EventClock } from '../domain/event-time'
 import { minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
-import { fieldsOf, type Fields } from './fields'
+import { fieldsOf, isFields, type Fields } from './fields'
 import { peopleCells } from './institutions'
 import { decoded } from './read-workbook'
 
 /** A talk or break by the roles of columns; all events of a file have the same, perhaps empty. */
 type Event = Record<string, string>
 
-const list = (value: unknown): Fields[] =>
-  [value ?? []]
-    .flat()
-    .filter((one) => one !== '')
-    .map(fieldsOf)
+const many = (value: unknown): unknown[] => [value ?? []].flat().filter((one) => one !== '')
+
+const list = (value: unknown): Fields[] => many(value).map(fieldsOf)
 
 /** A value as a text; of an object, what it is called. */
 function text(value: unknown): string {
@@ -139,6 +137,24 @@ const ofIndico = (results: Fields[], clock: EventClock): Event[] =>
     ),
   )
 
+/** Of Sessionize, which has speakers and rooms in lists of their own. */
+function ofSessionize(json: Fields, clock: EventClock): Event[] {
+  const called = (all: unknown, id: unknown) => list(all).find((one) => text(one.id) === text(id)) ?? {}
+  return list(json.sessions).map((session) => {
+    const [start, end] = [session.startsAt, session.endsAt].map((at) => localMoment(text(at), clock))
+    const people = many(session.speakers).map((one) => called(json.speakers, isFields(one) ? one.id : one))
+    return {
+      title: text(session.title),
+      presenters: cellsOf(people).names,
+      date: start?.date ?? '',
+      start: start?.time ?? '',
+      end: end?.time ?? '',
+      hall: text(session.room ?? called(json.rooms, session.roomId).name),
+      status: /^(?:declined|withdrawn)$/i.test(text(session.status)) ? text(session.status) : '',
+    }
+  })
+}
+
 /** The events of a schedule; undefined if the text is none. */
 function eventsOf(source: string, clock: EventClock): Event[] | undefined {
   if (/^\s*<(?:\?xml|schedule)/.test(source))
@@ -146,9 +162,9 @@ function eventsOf(source: string, clock: EventClock): Event[] | undefined {
   if (!/^\s*[[{]/.test(source)) return undefined
   const json = fieldsOf(JSON.parse(source))
   const { conference } = fieldsOf(json.schedule)
-  return conference
-    ? ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
-    : ofIndico(list(json.results), clock)
+  if (conference)
+    return ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
+  return json.sessions ? ofSessionize(json, clock) : ofIndico(list(json.results), clock)
 }
 
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */

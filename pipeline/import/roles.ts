@@ -6,7 +6,8 @@ import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells
 import { columnNames } from './decisions'
 import { isDay, isMoment, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
 import * as looksLike from './looks'
-import { hasSurnamesFirst, readNames } from './names'
+import { formOfNames, readNames, type NamesForm } from './names'
+import { peopleRoles } from './sheet-reading'
 import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
@@ -26,8 +27,8 @@ export type ColumnReading = {
   role: string
   /** The language of a text that the sheet has in both. */
   language?: Language | undefined
-  /** Whether names in it begin with the surname. */
-  hasSurnamesFirst?: boolean
+  /** The form of the names in it. */
+  names?: NamesForm | undefined
   reasons: Reason[]
   /** The roles that it may have, the most likely first. */
   scores: RoleScore[]
@@ -213,10 +214,14 @@ export function readColumns(
   roles: readonly string[],
   decided: Record<string, string> = {},
 ): ColumnReading[] {
-  const columns = all.map((one) => ({
-    ...one,
-    scores: one.scores.filter(({ role }) => roles.includes(role)),
-  }))
+  const isHeaded = ({ reasons }: RoleScore) => reasons.some(({ code }) => code === 'heading')
+  const havePeople = all.some(({ scores }) =>
+    scores.some((one) => peopleRoles.has(one.role) && one.points > NAMED + 1 && isHeaded(one)),
+  )
+  // Where a heading names the people, what looks like people elsewhere is something else.
+  const isPossible = (score: RoleScore) =>
+    roles.includes(score.role) && !(havePeople && score.role === 'speakers' && !isHeaded(score))
+  const columns = all.map((one) => ({ ...one, scores: one.scores.filter(isPossible) }))
   const ofPerson = [...columnNames(columns)].flatMap(([at, name]): [number, RoleScore][] => {
     const role = decided[name]
     return role ? [[at, { role, points: 9, reasons: [{ code: 'decision', values: { heading: name } }] }]] : []
@@ -224,7 +229,7 @@ export function readColumns(
   const chosen = chosenFor(columns, new Map(ofPerson))
   return columns.map(({ at, heading, cells, scores }) => {
     const { role = 'ignored', language, reasons = [] } = chosen.get(at) ?? {}
-    const isReversed = ofNames.includes(role) && hasSurnamesFirst(cells.map(({ text }) => text))
-    return { at, heading, role, language, hasSurnamesFirst: isReversed, reasons, scores }
+    const names = ofNames.includes(role) ? formOfNames(cells.map(({ text }) => text)) : undefined
+    return { at, heading, role, language, names, reasons, scores }
   })
 }

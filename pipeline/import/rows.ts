@@ -84,6 +84,16 @@ function leftOut(
 /** Cells that say when or which, and are in the rows of talks and of breaks alike. */
 const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
 
+/** Whether a list has the people of its talks in the cells of their titles: a title alone then is something else. */
+function hasTalkCells({ sheet, list, columns }: Reading): boolean {
+  const place = columns.find(({ role }) => role === 'title')?.at ?? -1
+  if (list !== 'programme' || columns.some(({ role }) => peopleRoles.has(role))) return false
+  const titles = sheet.rows
+    .flatMap((row) => row[place] ?? [])
+    .filter(({ text }) => text !== '' && !pauseOf(text))
+  return titles.filter((cell) => talkIn(cell)).length > titles.length / 2
+}
+
 /** What a row of a programme is by its cells. */
 function kindInProgramme(
   { sheet, list, columns }: Reading,
@@ -91,6 +101,7 @@ function kindInProgramme(
   cells: Cells,
   written: Written,
   calendar: Calendar,
+  isOfTalkCells: boolean,
 ): Kind {
   const { title = cells['titleTr'], start, authors, speakers, presenters, lastName } = cells
   const people = authors ?? speakers ?? presenters ?? lastName
@@ -120,7 +131,8 @@ function kindInProgramme(
   if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
   if (isTimed && !title && !people && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
-  if (title && list === 'grid' && !isTitle(title.text)) return as('slot', 'unknown')
+  if (title && isOfTalkCells && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))
+    return as('slot', 'unknown')
   if (title && list === 'grid' && !start) return as('unclear', 'talk-without-time')
   if (title) return as('talk', 'title')
   if (people) return as('unclear', 'row-without-title')
@@ -132,6 +144,7 @@ function kindInProgramme(
 /** Every row of a list that says something. */
 export function readRows(reading: Reading, calendar: Calendar): RowReading[] {
   const { sheet, headingRow, columns, list, decisions } = reading
+  const isOfTalkCells = list === 'grid' || hasTalkCells(reading)
   return sheet.rows.flatMap((own, row): RowReading[] => {
     const written = cellsIn(own)
     const [single, ...others] = written
@@ -146,7 +159,12 @@ export function readRows(reading: Reading, calendar: Calendar): RowReading[] {
         return as('heading', 'single')
       if (row < headingRow) return as('above')
       const out = leftOut(reading, row, cells, written)
-      return out ?? (isOfTalks(list) ? kindInProgramme(reading, row, cells, written, calendar) : as('entry'))
+      return (
+        out ??
+        (isOfTalks(list)
+          ? kindInProgramme(reading, row, cells, written, calendar, isOfTalkCells)
+          : as('entry'))
+      )
     }
     return [{ row, ...kindOf(), text, cells }]
   })
