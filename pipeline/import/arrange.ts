@@ -1,10 +1,17 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
-import { cellsIn, type Sheet } from './cells'
+import { cellsIn, firstRows, type Cell, type Sheet } from './cells'
+import { withPeopleJoined } from './columns-of-people'
+import { isDay, isMoment, isTime, type Calendar } from './dates-and-times'
+import { isEmail } from './looks'
 import { headingsInRow, rolesOfHeading } from './roles'
+import { withTalksJoined } from './rows-of-one-talk'
+import { readSectionHeading } from './section-headings'
+import { plainWords } from './vocabulary'
 
-/** The lists of a sheet that are beside one another, such as two committees below the same headings each. */
-function listsBeside(sheet: Sheet): Sheet[] {
-  for (const [at, row] of sheet.rows.slice(0, 15).entries()) {
+/** The lists of a sheet that are beside one another, such as two committees below the same headings each. A day between them is that of all. */
+function listsBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
+  for (const at of firstRows(sheet)) {
+    const row = sheet.rows[at] ?? []
     if (headingsInRow(row) < 1.5) continue
     const texts = Array.from(row, (cell) => cell?.text ?? '')
     // What is before the first heading that repeats, such as the time, belongs to each of the lists.
@@ -17,7 +24,11 @@ function listsBeside(sheet: Sheet): Sheet[] {
     if (headings.length < 2 || !headings[0]?.includes('\n') || new Set(headings).size > 1) continue
     return spans.map(({ start, end }) => {
       const isOwn = (column: number) => column < (starts[0] ?? 0) || (column >= start && column < end)
-      const rows = sheet.rows.map((cells) => cells.map((cell, column) => (isOwn(column) ? cell : undefined)))
+      const rows = sheet.rows.map((cells) => {
+        const [single, ...others] = cellsIn(cells)
+        const isShared = single && others.length === 0 && isDay(single.cell.text, calendar)
+        return isShared ? cells : cells.map((cell, column) => (isOwn(column) ? cell : undefined))
+      })
       return { ...sheet, rows, section: cellsIn(rows[at - 1]?.slice(start))[0]?.cell.text }
     })
   }
@@ -65,5 +76,59 @@ function unfolded(sheet: Sheet): Sheet {
   }
 }
 
+/** The row in which a list begins whose headings are in this row: that of the texts directly above it. */
+function beginningOf(sheet: Sheet, headingRow: number): number {
+  const above = sheet.rows.slice(0, headingRow).findLastIndex((row) => cellsIn(row).length > 1)
+  return above + 1
+}
+
+/** Whether a row has headings: names of two columns, or that of the times which are below it, and nothing that only an entry has. */
+function hasHeadings(sheet: Sheet, row: number, calendar: Calendar): boolean {
+  const written = cellsIn(sheet.rows[row])
+  const isName = ({ text }: Cell) =>
+    text.length < 60 &&
+    /\p{L}/u.test(text) &&
+    ![isTime(text), isMoment(text, calendar), isDay(text, calendar), isEmail(text)].some(Boolean)
+  const isOfTimes = written.some(({ column, cell }) => {
+    const [best] = rolesOfHeading(cell.text)
+    const below = sheet.rows.slice(row + 1, row + 4).map((cells) => cells[column]?.text ?? '')
+    return best?.role === 'start' && best.points > 2.5 && below.some(isTime)
+  })
+  return (
+    written.length > 1 &&
+    written.every(({ cell }) => isName(cell)) &&
+    (isOfTimes || headingsInRow(sheet.rows[row] ?? []) >= 2)
+  )
+}
+
+/** The lists of a sheet that are below one another, each with headings of its own; the last day above a list is its day. */
+function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
+  const named = [...sheet.rows.keys()].filter((row) => hasHeadings(sheet, row, calendar))
+  const namesIn = (row: number | undefined) =>
+    row === undefined
+      ? ''
+      : cellsIn(sheet.rows[row])
+          .map(({ column, cell }) => `${column} ${plainWords(cell.text)}`)
+          .join('\n')
+  const heads = named.filter((row, at) => at === 0 || namesIn(row) !== namesIn(named[at - 1]))
+  if (heads.length < 2) return [sheet]
+  return heads.map((row, at) => {
+    const start = at === 0 ? 0 : beginningOf(sheet, row)
+    const next = heads[at + 1]
+    const end = next === undefined ? sheet.rows.length : beginningOf(sheet, next)
+    const day = sheet.rows.slice(0, start).findLastIndex((cells) => {
+      const [single, ...others] = cellsIn(cells)
+      return single && others.length === 0 && readSectionHeading(single.cell.text, calendar).day
+    })
+    const rows = sheet.rows.map((cells, index) =>
+      index === day || (index >= start && index < end) ? cells : [],
+    )
+    return { ...sheet, rows, hiddenRows: sheet.hiddenRows }
+  })
+}
+
 /** The lists of a sheet, each with a row for each entry. */
-export const arranged = (sheet: Sheet): Sheet[] => listsBeside(unfolded(sheet))
+export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
+  listsBelow(withTalksJoined(withPeopleJoined(unfolded(sheet))), calendar).flatMap((one) =>
+    listsBeside(one, calendar),
+  )

@@ -53,6 +53,10 @@ export const cellsIn = (row: CellRow = []): { column: number; cell: Cell }[] =>
     cell && cell.text !== '' && row.indexOf(cell) === column ? { column, cell } : [],
   )
 
+/** The numbers of the first rows that say something: those in which a list has its headings, above its entries. */
+export const firstRows = ({ rows }: Sheet): number[] =>
+  [...rows.keys()].filter((row) => rows[row]?.some((cell) => cell && cell.text !== '')).slice(0, 25)
+
 /** How many columns of a row a cell covers. */
 export const widthOf = (row: CellRow = [], cell: Cell): number => row.filter((one) => one === cell).length
 

@@ -64,7 +64,11 @@ export function dateIn(text: string, calendar: Calendar): { day: string; found: 
   const patterns = text.split(/\s+/).length > MOST_WORDS ? fullDates : [...fullDates, ...briefDates]
   const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
   for (const { 0: written, groups = {} } of found) {
-    const day = dated(groups, calendar.year)
+    // 10/02/2025 is 2 October where the edition has that day, and not 10 February.
+    const isEither = written.includes('/')
+    const turned = isEither ? dated({ ...groups, d: groups['m'], m: groups['d'] }, calendar.year) : undefined
+    const days = [dated(groups, calendar.year), turned].filter((one) => one !== undefined)
+    const day = days.find((one) => calendar.days.includes(one)) ?? days[0]
     if (day) return { day, found: written }
   }
   return undefined
@@ -95,6 +99,13 @@ export function isDay(text: string, calendar: Calendar): boolean {
   const isOfDay = (word: string) =>
     weekdayOf(word) >= 0 || /^(?:gun|gunu|day|tarih|date|\d{4}|\d|)$/.test(fold(word))
   return words.every(isOfDay) && dayIn(text, calendar) !== undefined
+}
+
+/** Whether a text is a day with a time of day: “02.10.2025 Perşembe 10.50–11.35”, 2025-10-02T10:50. */
+export function isMoment(text: string, calendar: Calendar): boolean {
+  const written = text.replace(/(?<=\d)T(?=\d)|(?<=\d)(?:Z|[+-]\d\d:?\d\d)$/g, ' ')
+  const time = timesIn(written)?.found
+  return time !== undefined && isDay(written.replace(time, ' '), calendar)
 }
 
 export type Span = { start: string; end?: string }
@@ -139,7 +150,7 @@ export function isTime(text: string): boolean {
   const found = timesIn(text)?.found
   return (
     found !== undefined &&
-    !/[\p{L}\d]/u.test(text.replace(found, '').replace(/\b(?:saat|time|hrs?|h)\b/giu, ''))
+    !/[\p{L}\d]/u.test(text.replace(found, '').replace(/\b(?:saat|time|uhr|hrs?|h)\b/giu, ''))
   )
 }
 

@@ -1,16 +1,18 @@
 // From the rows of a programme or of a list of posters to its talks and slots, with what is doubtful at which cell.
+import { isDeepStrictEqual } from 'node:util'
 import { languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
-import { dateIn, dayIn, minutesIn, timeOfNumber, timesIn, type Calendar } from './dates-and-times'
+import { dayIn, minutesIn, timeOfNumber, timesIn, type Calendar } from './dates-and-times'
 import { titleIn } from './languages'
 import { isInstitution, pauseOf } from './looks'
-import { readPeople } from './people'
+import { formOfNames } from './names'
+import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
 import { placesOf } from './rows'
 import { below, codeAndTitle, contextOf } from './section-headings'
 import { peopleRoles, type Cells, type RowReading, type SheetReading } from './sheet-reading'
-import { kindBefore, talkIn } from './talk-cells'
+import { isPeopleLine, kindBefore, talkIn, type TalkHabits } from './talk-cells'
 import { choiceWithin } from './vocabulary'
 
 type When = {
@@ -20,15 +22,13 @@ type When = {
   minutes?: number | undefined
 }
 
-/** When an entry is, by its cells: a column of times may have spans, moments or numbers. */
-function whenOf({ date, start, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
+/** When an entry is, by its cells: a column of times may have spans, numbers, or the day as well. */
+function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
   const numbered = start?.isNumber ? timeOfNumber(start.text) : undefined
   const span = numbered ? { start: numbered, end: undefined } : timesIn(start?.text ?? '')?.span
-  const moments = [start, date ? undefined : sessionStart].map(
-    (cell) => dateIn(cell?.text ?? '', calendar)?.day,
-  )
+  const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
   return {
-    day: dayIn(date?.text ?? '', calendar) ?? moments.find(Boolean),
+    day: days.find(Boolean),
     start: span?.start,
     end: span && (span.end ?? timesIn(end?.text ?? '')?.span.start),
     minutes: minutesIn(minutes?.text ?? ''),
@@ -53,10 +53,8 @@ function kindOf({ kind, notes, status }: Cells): Talk['kind'] {
 }
 
 /** Chairs that a row names in a column of their own. */
-function chairsOf({ chairs }: Cells, isReversed: Record<string, boolean>): string[] | undefined {
-  const people = chairs
-    ? readPeople({ presenters: chairs }, { presenters: isReversed['chairs'] ?? false }).people
-    : []
+function chairsOf({ chairs }: Cells, forms: NamesForms): string[] | undefined {
+  const people = chairs ? readPeople({ presenters: chairs }, { presenters: forms['chairs'] }).people : []
   return people.length > 0 ? people.map(({ name }) => name) : undefined
 }
 
@@ -78,6 +76,7 @@ function contextOfTalk(
     day: day ?? context.day,
     hall: cells['hall'] ? inOneLine(cells['hall'].text) : context.hall,
     part: context.part,
+    begins: context.begins,
     session: session ?? (isOther ? undefined : context.session),
     sessionTitle: title ? titleIn(title) : isOther ? undefined : context.sessionTitle,
     chairs: chairs ?? held,
@@ -90,7 +89,7 @@ function slotOf(
   written: ReturnType<typeof cellsIn>,
   context: Context,
   when: When,
-  isReversed: Record<string, boolean>,
+  forms: NamesForms,
   place: Place,
 ): Slot | undefined {
   const { start, end, date, hall, title } = cells
@@ -102,7 +101,7 @@ function slotOf(
     type: 'slot',
     day: when.day ?? context.day,
     hall: hall && hall !== cell ? inOneLine(hall.text) : undefined,
-    chairs: chairsOf(cells, isReversed),
+    chairs: chairsOf(cells, forms),
     title: titleIn(marked(cell)),
     kind: pauseOf(cell.text) ?? 'other',
     start: when.start,
@@ -111,20 +110,23 @@ function slotOf(
   }
 }
 
-/** Whether the last line of most cells of three lines and more is an institution: then it is so in all. */
-function hasInstitutionsLast(rows: RowReading[]): boolean {
+/** How the cells of a sheet that have a title and people are written. */
+function habitsOf(rows: RowReading[]): TalkHabits {
   const lines = rows.map(({ cells }) => (cells['title']?.text ?? '').split('\n').filter(Boolean))
   const long = lines.filter(({ length }) => length > 2)
-  return long.length > 2 && long.filter((of) => isInstitution(of.at(-1) ?? '')).length > long.length / 2
+  const withInstitution = long.filter((of) => isInstitution(of.at(-1) ?? ''))
+  return {
+    hasInstitutionsLast: long.length > 2 && withInstitution.length > long.length / 2,
+    names: formOfNames(lines.filter(({ length }) => length > 1).flatMap((of) => of.filter(isPeopleLine))),
+  }
 }
 
 /** What holds for all rows of a sheet. */
 type OfSheet = {
   isGrid: boolean
   hasPeople: boolean
-  /** By the roles of columns, whether names in them begin with the surname. */
-  isReversed: Record<string, boolean>
-  hasInstitutionsLast: boolean
+  forms: NamesForms
+  habits: TalkHabits
   decidedKind: Talk['kind']
 }
 
@@ -142,8 +144,8 @@ function talkOf(
 ): Talk {
   const { title, code, number, theme, affiliations } = cells
   // “Bildiri / Konuşmacı”: the title and the people are in one cell.
-  const both = of.hasPeople || !title ? undefined : talkIn(title, of.hasInstitutionsLast)
-  const read = readPeople(cells, of.isReversed)
+  const both = of.hasPeople || !title ? undefined : talkIn(title, of.habits)
+  const read = readPeople(cells, of.forms)
   const people = both?.people ?? read.people
   const names = people.map(({ name }) => name)
   const text = inOneLine(title?.text ?? '')
@@ -163,7 +165,7 @@ function talkOf(
     title: both ? titleIn(both.title) : ownTitle,
     people,
     kind: both?.kind ?? kindOf(cells) ?? of.decidedKind,
-    start: when.start,
+    start: when.start ?? context.begins,
     end: when.end,
     minutes: when.minutes,
     code: code?.isDate ? undefined : code?.text,
@@ -174,6 +176,20 @@ function talkOf(
   }
 }
 
+/** A talk with the people of the row below it, where a sheet has each author in a row of his own; undefined if that row is another talk. */
+function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | undefined {
+  if (last?.type !== 'talk' || last.place.sheet !== talk.place.sheet || people.length === 0) return undefined
+  const isSame = (['title', 'day', 'start', 'hall', 'session'] as const).every((field) =>
+    isDeepStrictEqual(last[field], talk[field]),
+  )
+  const isKnown = people.every(({ name }) => last.people.some((one) => one.name === name))
+  if (!isSame || isKnown) return undefined
+  // In a column of authors the first presents, in one of presenters all do.
+  const areAuthors = talk.place.columns['presenters'] === undefined
+  const further = people.map((one) => ({ ...one, presents: one.presents && !areAuthors }))
+  return { ...last, people: [...last.people, ...further] }
+}
+
 /** What a programme says, and what is doubtful about it. */
 export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
   const { sheet, name, headingRow, columns, rows, list, decisions } = reading
@@ -181,10 +197,8 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
   const of: OfSheet = {
     isGrid: list === 'grid',
     hasPeople: columns.some(({ role }) => peopleRoles.has(role)),
-    isReversed: Object.fromEntries(
-      columns.map(({ role, hasSurnamesFirst = false }) => [role, hasSurnamesFirst]),
-    ),
-    hasInstitutionsLast: hasInstitutionsLast(rows),
+    forms: Object.fromEntries(columns.map(({ role, names }) => [role, names])),
+    habits: habitsOf(rows),
     decidedKind: decisions.kind as Talk['kind'],
   }
   const above = contextOf(sheet, headingRow, calendar, decisions)
@@ -204,19 +218,25 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     if (sheet.starts?.includes(row.row)) context = above
     if (kind === 'unclear') ask(reason, { text })
     if (kind === 'heading') {
-      for (const { cell } of written) context = below(context, cell.text, calendar, isAfterTalks)
-      isAfterTalks = false
+      for (const { cell } of written) {
+        context = below(context, cell.text, calendar, isAfterTalks)
+        isAfterTalks = false
+      }
     }
     if (kind === 'slot') {
       context = { ...context, day: when.day ?? context.day }
-      const slot = slotOf(cells, written, context, when, of.isReversed, place)
+      const slot = slotOf(cells, written, context, when, of.forms, place)
       if (slot) items.push(slot)
       if (!slot) ask('slot-without-time', { text })
       if (slot?.kind === 'other') ask('slot-kind', { text }, 'title')
     }
     if (kind === 'talk') {
-      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.isReversed))
-      items.push(talkOf(row, of, context, when, place, ask))
+      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.forms))
+      const talk = talkOf(row, of, context, when, place, ask)
+      const whole = continued(items.at(-1), talk)
+      if (whole) items.pop()
+      items.push(whole ?? talk)
+      context = { ...context, begins: undefined }
       isAfterTalks = true
     }
   }

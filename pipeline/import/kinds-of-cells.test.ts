@@ -6,15 +6,15 @@ import { dayIn, daysIn, isTime, timesIn } from './dates-and-times'
 import { institutionsOfPeople } from './institutions'
 import { titleIn } from './languages'
 import { isHall, isInstitution, isPerson, pauseOf } from './looks'
-import { hasSurnamesFirst, readNames } from './names'
+import { formOfNames, readNames, type NamesForm } from './names'
 import { textOfRuns } from './rich-text'
 import { readSectionHeading } from './section-headings'
 
 const calendar = { year: 2027, days: ['2027-09-30', '2027-10-01', '2027-10-02'] }
 
 /** Each person with his institutions, and a star if he presents. */
-function people(names: string, institutions = '', isReversed = false): string[] {
-  const { people: found } = readNames(names, isReversed)
+function people(names: string, institutions = '', form?: NamesForm): string[] {
+  const { people: found } = readNames(names, form)
   const all = institutionsOfPeople(found, institutions)
   return found.map(({ name, hasStar }, at) =>
     [`${name}${hasStar ? '*' : ''}`, ...(all?.[at] ?? ['?'])].join(' / '),
@@ -77,9 +77,9 @@ test('a span of days is a first and a last day', () => {
 
 test('two surnames before two first names are told from two people by the rest of the column', () => {
   const column = ['Örnek Yılmaz, Ayşe Nur', 'Deneme, Can', 'Numune, Ece']
-  expect(hasSurnamesFirst(column)).toBe(true)
-  expect(people(column[0] ?? '', '', true)).toEqual(['Ayşe Nur Örnek Yılmaz'])
-  expect(hasSurnamesFirst(['Ayşe Örnek, Can Deneme', 'Ece Numune, Nil Taslak'])).toBe(false)
+  expect(formOfNames(column)).toBe('surname-first')
+  expect(people(column[0] ?? '', '', 'surname-first')).toEqual(['Ayşe Nur Örnek Yılmaz'])
+  expect(formOfNames(['Ayşe Örnek, Can Deneme', 'Ece Numune, Nil Taslak'])).toBe(undefined)
 })
 
 test('rich text: marks stay, struck-out parts go, one mark for neighbours that are set alike', () => {

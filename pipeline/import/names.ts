@@ -13,6 +13,9 @@ export type NamedPerson = {
   affiliation?: string | undefined
 }
 
+/** How a column has its names, where commas alone do not tell: “Surname, Given”, or “Given Surname, Institution”. */
+export type NamesForm = 'surname-first' | 'institution-last'
+
 export type ReadNames = {
   people: NamedPerson[]
   /** How the names are joined: people who speak together are written in one line, a list of authors is itemised. */
@@ -56,6 +59,21 @@ const fullWords = (text: string): string[] => wordsIn(text).filter((word) => !is
 
 const isInitials = (part: string): boolean => /^(?:\p{Lu}\.?[ -]?){1,4}$/u.test(withoutApart(part))
 
+/** “Örnek A.B.” and “Örnek Deneme A. B.” end in initials; so does “Örnek AB”, where the rest of its column is written so. */
+const initialsLast = /^((?:\p{L}[\p{L}’'-]+ )*\p{Lu}[\p{L}’'-]+) ((?:\p{Lu}\.[ -]?){1,4})$/u
+const bareInitialsLast = /^((?:\p{L}[\p{L}’'-]+ )*\p{Lu}[\p{L}’'-]+) (?!I{2,3}$|IV$)((?:\p{Lu}[ -]?){1,3})$/u
+
+/** A name with the initials before the surname. */
+const withInitialsFirst = (name: string, isUsual: boolean): string =>
+  name
+    .replace(initialsLast, '$2 $1')
+    .replace(isUsual ? bareInitialsLast : /$^/, '$2 $1')
+    .replace(/ {2,}/g, ' ')
+
+/** Addresses and numbers of persons beside their names. */
+const CONTACTS =
+  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|\(?(?:orcid\s*:?\s*)?(?:https?:\/\/orcid\.org\/)?\d{4}-\d{4}-\d{4}-\d{3}[\dX]\)?/giu
+
 /** Cuts a text at commas that are neither within marks nor before an addition to a name. */
 function atCommas(text: string): string[] {
   const parts = text.match(/(?:⟦.*?⟧|[^,])+/gu)?.flatMap((part) => part.trim() || []) ?? []
@@ -83,6 +101,10 @@ function turned(piece: string): string {
 /** “A. Örnek, B. Deneme” and “Örnek, A., Deneme, B.”, of which the second is surnames with initials. */
 function atCommasOrPairs(line: string, isUsuallyReversed: boolean): string[] {
   const parts = atCommas(line)
+  const areInitialsLast = parts.every(
+    (part) => withInitialsFirst(withoutApart(part), isUsuallyReversed) !== withoutApart(part),
+  )
+  if (areInitialsLast) return parts
   const isPaired =
     parts.length > 1 &&
     parts.length % 2 === 0 &&
@@ -132,24 +154,24 @@ const ET_AL = /\s+(?:et al\.?|vd\.?|ve ark\.?)\s*$/iu
 const NOBODY =
   /^(?:[-–—?.]+|tba|tbd|tbc|n\/?a|to be (?:announced|confirmed|determined)|duyurulacak|belirlenecek|yok|)$/iu
 
-function personOf(piece: string): NamedPerson {
+function personOf(piece: string, isUsuallyReversed: boolean): NamedPerson {
   const { name, affiliation } = withAffiliation(piece)
   const found = [...name.matchAll(/⟦(.*?)⟧/g)].flatMap(([, all = '']) =>
     all.split(/[,;&\s]+/).filter(Boolean),
   )
   const plain = inOneLine(name.replace(/⟦.*?⟧/g, ' ')).replace(/^[\s,;:•·-]+|[\s,;:•·]+$/gu, '')
   return {
-    name: englishTitle(plain),
+    name: englishTitle(withInitialsFirst(plain, isUsuallyReversed)),
     marks: found.filter((mark) => /^[\p{L}\d]+$/u.test(mark)).map((mark) => mark.toLowerCase()),
     hasStar: found.some((mark) => /[*†]/.test(mark)),
     affiliation,
   }
 }
 
-/** The people of some pieces of a cell. An institution among names belongs to those before it. */
-function peopleOf(pieces: string[], isSeveral: boolean): NamedPerson[] {
+/** The people among the pieces of a cell. An institution among names belongs to those before it. */
+function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
   const people: NamedPerson[] = []
-  for (const person of pieces.map(personOf)) {
+  for (const person of found) {
     if (people.length > 0 && isInstitution(person.name) && person.marks.length === 0)
       for (const one of people) one.affiliation ??= person.name
     else if (!NOBODY.test(person.name)) people.push(person)
@@ -166,14 +188,22 @@ function peopleOf(pieces: string[], isSeveral: boolean): NamedPerson[] {
   return people
 }
 
-/** The people whom a cell names. `isUsuallyReversed` says that its column has surnames first. */
-export function readNames(cell: string, isUsuallyReversed = false): ReadNames {
+/** “Given Surname, Institution” with the institution in brackets. */
+const withBrackets = (line: string): string =>
+  line.replace(/^([^,()]+),\s*(.+)$/, (whole, name: string, rest: string) =>
+    isAddition(rest) ? whole : `${name} (${rest})`,
+  )
+
+/** The people whom a cell names. `form` is that of its column. */
+export function readNames(whole: string, form?: NamesForm): ReadNames {
+  const isUsuallyReversed = form === 'surname-first'
+  const cell = form === 'institution-last' ? whole.split('\n').map(withBrackets).join('\n') : whole
   const brackets: string[] = []
-  const written = bracketed(cell.replace(LEADING, '').replace(ET_AL, '')).replace(
+  const written = bracketed(cell.replace(CONTACTS, '').replace(LEADING, '').replace(ET_AL, '')).replace(
     /\((?:[^()]|\([^()]*\))*\)/g,
     (found) => `\ue000${brackets.push(found) - 1}\ue001`,
   )
-  const lines = written.split(/\n|;|\s\|\s|•/).flatMap((line) => line.trim() || [])
+  const lines = written.split(/[\n;|•]/).flatMap((line) => line.trim() || [])
   const isSeveral = lines.length > 1
   const anyReversed = isUsuallyReversed || lines.some((line) => isReversed(line, false))
   const dashed = lines.flatMap((line): Parts[] =>
@@ -184,7 +214,10 @@ export function readNames(cell: string, isUsuallyReversed = false): ReadNames {
   const pieces = dashed
     .flatMap(({ parts }) => parts)
     .map((piece) => piece.replace(/\ue000(\d+)\ue001/g, (_, at) => brackets[Number(at)] ?? ''))
-  const people = peopleOf(pieces, isSeveral)
+  const people = peopleOf(
+    pieces.map((piece) => personOf(piece, isUsuallyReversed)),
+    isSeveral,
+  )
   return {
     people,
     isItemised: isSeveral || people.some((one) => one.marks.length > 0),
@@ -192,10 +225,17 @@ export function readNames(cell: string, isUsuallyReversed = false): ReadNames {
   }
 }
 
-/** Whether most cells of a column have surnames first: “Örnek, Ayşe Nur”. */
-export function hasSurnamesFirst(cells: string[]): boolean {
-  const pieces = cells.flatMap((cell) => bracketed(cell).split(/\n|;/)).filter((piece) => piece.trim())
-  const pairs = pieces.filter((piece) => atCommas(piece).length === 2)
-  const reversed = pairs.filter((piece) => isReversed(piece, false))
-  return pairs.length > 0 && pairs.length >= pieces.length * 0.7 && reversed.length >= pairs.length * 0.5
+/** The form of the names in most cells of a column; undefined if it is not one of these. */
+export function formOfNames(cells: string[]): NamesForm | undefined {
+  const pieces = cells.flatMap((cell) => bracketed(cell).split(/[\n;|]/)).filter((piece) => piece.trim())
+  const names = pieces.flatMap(atCommas).map(withoutApart)
+  const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)
+  if (turnable.length > names.length * 0.7) return 'surname-first'
+  const pairs = pieces.map(atCommas).filter((parts) => parts.length === 2)
+  const whole = pairs.filter(([name = '']) => isPerson(withoutApart(name)))
+  const others = whole.filter(([, rest = '']) => !isPerson(withoutApart(rest)))
+  if (whole.length > pieces.length * 0.5 && others.length >= whole.length * 0.5) return 'institution-last'
+  const reversed = pairs.filter((parts) => isReversed(parts.join(', '), false))
+  const areMost = pairs.length > 0 && pairs.length >= pieces.length * 0.7
+  return areMost && reversed.length >= pairs.length * 0.5 ? 'surname-first' : undefined
 }

@@ -149,7 +149,8 @@ export function keyDateGroup(reading: SheetReading, keys: Keys, calendar: Calend
   const taken = new Set<string>()
   const rows = entriesOf(reading).flatMap(({ cells, place, lineOf }): Row[] => {
     const several = daysIn(lineOf('date'), calendar)
-    const date = several?.date ?? dateIn(lineOf('date'), calendar)?.day
+    // The days of the symposium say nothing about those of its deadlines.
+    const date = several?.date ?? dateIn(lineOf('date'), { ...calendar, days: [] })?.day
     if (!cells['event'] || date === undefined) return []
     const event = textOf(cells, 'event')
     const text = wordingsOf(event).join(' ')

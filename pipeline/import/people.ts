@@ -4,7 +4,7 @@ import { isSamePerson } from '../domain/person-names'
 import { inOneLine, type Cell } from './cells'
 import { institutionsOfPeople } from './institutions'
 import { isInstitution } from './looks'
-import { readNames, type NamedPerson, type ReadNames } from './names'
+import { readNames, type NamedPerson, type NamesForm, type ReadNames } from './names'
 import type { Item, ReadPerson } from './programme-items'
 import type { Cells, SheetReading } from './sheet-reading'
 
@@ -38,11 +38,22 @@ function markedPresenters(
   return ways.map((way) => people.map(way)).find((marks) => marks.some(Boolean))
 }
 
-/** Reads the people of a row. `isReversed` says by role in which columns the surname is first. */
-export function readPeople(cells: Cells, isReversed: Record<string, boolean> = {}): PeopleRead {
+/** First name and surname in columns of their own are a presenter. */
+function withFullName(cells: Cells): Cells {
+  if (!cells['lastName'] || cells['presenters']) return cells
+  const parts = ['academicTitle', 'firstName', 'lastName'].flatMap((role) => cells[role]?.text || [])
+  return { ...cells, presenters: { text: parts.join(' ') } }
+}
+
+/** The form of the names in columns, by their roles. */
+export type NamesForms = Partial<Record<string, NamesForm>>
+
+/** Reads the people of a row. */
+export function readPeople(own: Cells, forms: NamesForms = {}): PeopleRead {
+  const cells = withFullName(own)
   const { affiliations, affiliationsTr } = cells
   const namesIn = (role: string): ReadNames =>
-    cells[role] ? readNames(withNumbers(cells[role]), isReversed[role]) : nobody
+    cells[role] ? readNames(withNumbers(cells[role]), forms[role]) : nobody
   const presenting = namesIn('presenters')
   const others = namesIn('coauthors')
   const [role] = ['authors', 'speakers'].filter((one) => cells[one])

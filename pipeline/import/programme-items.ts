@@ -23,6 +23,8 @@ export type Context = {
   /** Counts the headings of sessions that have no code. */
   part?: number | undefined
   chairs?: string[] | undefined
+  /** When the session begins whose first talk is still to come. */
+  begins?: string | undefined
 }
 
 export type Talk = Context & {

@@ -1,19 +1,18 @@
-// Reads the schedules of pretalx and frab (JSON or XML) and of Indico as a sheet whose columns are known.
+// Reads the schedules of pretalx and frab (JSON or XML), of Indico and of Sessionize as a sheet whose columns are known.
 import { XMLParser } from 'fast-xml-parser'
 import { dayAfter, dayAt, timeAt, type EventClock } from '../domain/event-time'
 import { minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
-import { fieldsOf, type Fields } from './fields'
+import { fieldsOf, isFields, type Fields } from './fields'
+import { peopleCells } from './institutions'
 import { decoded } from './read-workbook'
 
 /** A talk or break by the roles of columns; all events of a file have the same, perhaps empty. */
 type Event = Record<string, string>
 
-const list = (value: unknown): Fields[] =>
-  [value ?? []]
-    .flat()
-    .filter((one) => one !== '')
-    .map(fieldsOf)
+const many = (value: unknown): unknown[] => [value ?? []].flat().filter((one) => one !== '')
+
+const list = (value: unknown): Fields[] => many(value).map(fieldsOf)
 
 /** A value as a text; of an object, what it is called. */
 function text(value: unknown): string {
@@ -57,21 +56,16 @@ function nameOf(person: Fields): string {
   return [first, last].filter(Boolean).join(' ') || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
 }
 
-/** People as cells: a line each, with the numbers of their institutions. */
-function peopleCells(people: Fields[]): { names: string; affiliations: string } {
-  const named = people.map((person) => ({
-    name: nameOf(person),
-    affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
-  }))
-  const all = [...new Set(named.flatMap(({ affiliation }) => affiliation || []))]
-  const lines = named.map(({ name, affiliation }) =>
-    affiliation ? `${name} (${all.indexOf(affiliation) + 1})` : name,
+const cellsOf = (people: Fields[]) =>
+  peopleCells(
+    people.map((person) => ({
+      name: nameOf(person),
+      affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
+    })),
   )
-  return { names: lines.join('\n'), affiliations: all.map((one, at) => `(${at + 1}) ${one}`).join('\n') }
-}
 
 function frabEvent(event: Fields, day: string, room: string, clock: EventClock): Event {
-  const { names, affiliations } = peopleCells(
+  const { names, affiliations } = cellsOf(
     list(fieldsOf(event.persons).person ?? event.persons ?? event.speakers),
   )
   const moment = localMoment(text(event.date), clock)
@@ -114,7 +108,7 @@ function indicoEvent(entry: Fields, session: Fields, clock: EventClock): Event {
   const authors = [entry.primaryauthors, entry.primary_authors, entry.coauthors].flatMap(list)
   const speakers = list(entry.speakers ?? entry.presenters)
   const isAuthor = (one: Fields) => authors.some((author) => nameOf(author) === nameOf(one))
-  const { names, affiliations } = peopleCells([...authors, ...speakers.filter((one) => !isAuthor(one))])
+  const { names, affiliations } = cellsOf([...authors, ...speakers.filter((one) => !isAuthor(one))])
   const at = (value: unknown) => {
     const { date, time, tz } = fieldsOf(value)
     const written = text(value) || `${text(date)} ${text(time)}`
@@ -143,6 +137,24 @@ const ofIndico = (results: Fields[], clock: EventClock): Event[] =>
     ),
   )
 
+/** Of Sessionize, which has speakers and rooms in lists of their own. */
+function ofSessionize(json: Fields, clock: EventClock): Event[] {
+  const called = (all: unknown, id: unknown) => list(all).find((one) => text(one.id) === text(id)) ?? {}
+  return list(json.sessions).map((session) => {
+    const [start, end] = [session.startsAt, session.endsAt].map((at) => localMoment(text(at), clock))
+    const people = many(session.speakers).map((one) => called(json.speakers, isFields(one) ? one.id : one))
+    return {
+      title: text(session.title),
+      presenters: cellsOf(people).names,
+      date: start?.date ?? '',
+      start: start?.time ?? '',
+      end: end?.time ?? '',
+      hall: text(session.room ?? called(json.rooms, session.roomId).name),
+      status: /^(?:declined|withdrawn)$/i.test(text(session.status)) ? text(session.status) : '',
+    }
+  })
+}
+
 /** The events of a schedule; undefined if the text is none. */
 function eventsOf(source: string, clock: EventClock): Event[] | undefined {
   if (/^\s*<(?:\?xml|schedule)/.test(source))
@@ -150,9 +162,9 @@ function eventsOf(source: string, clock: EventClock): Event[] | undefined {
   if (!/^\s*[[{]/.test(source)) return undefined
   const json = fieldsOf(JSON.parse(source))
   const { conference } = fieldsOf(json.schedule)
-  return conference
-    ? ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
-    : ofIndico(list(json.results), clock)
+  if (conference)
+    return ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
+  return json.sessions ? ofSessionize(json, clock) : ofIndico(list(json.results), clock)
 }
 
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */

@@ -4,9 +4,10 @@ import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
 import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
-import { isDay, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
+import { isDay, isMoment, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
 import * as looksLike from './looks'
-import { hasSurnamesFirst, readNames } from './names'
+import { formOfNames, readNames, type NamesForm } from './names'
+import { peopleRoles } from './sheet-reading'
 import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
@@ -26,8 +27,8 @@ export type ColumnReading = {
   role: string
   /** The language of a text that the sheet has in both. */
   language?: Language | undefined
-  /** Whether names in it begin with the surname. */
-  hasSurnamesFirst?: boolean
+  /** The form of the names in it. */
+  names?: NamesForm | undefined
   reasons: Reason[]
   /** The roles that it may have, the most likely first. */
   scores: RoleScore[]
@@ -111,14 +112,11 @@ const isPeople = looksLike.perText((text: string): boolean => {
   )
 })
 
-/** A day with a time, as systems export it; without a heading it may be the time of anything. */
-const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text)
-
 type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 
 /** Which cells fit a role. Roles without a look can only be named by a heading. */
 const looks: Record<string, Look> = {
-  title: (text) => looksLike.isTitle(text) && !isPeople(text),
+  title: (text) => text.split('\n').some((line) => looksLike.isTitle(line) && !isPeople(line)),
   authors: isPeople,
   presenters: isPeople,
   speakers: isPeople,
@@ -127,9 +125,9 @@ const looks: Record<string, Look> = {
   name: isPeople,
   affiliations: looksLike.isInstitution,
   date: (text, { isDate }, calendar) => isDay(text, calendar) || (isDate === true && /^\d{4}-/.test(text)),
-  start: (text, { isNumber }) =>
-    isTime(text) || isMoment(text) || (isNumber === true && timeOfNumber(text) !== undefined),
-  end: (text) => isTime(text) || isMoment(text),
+  start: (text, { isNumber }, calendar) =>
+    isTime(text) || isMoment(text, calendar) || (isNumber === true && timeOfNumber(text) !== undefined),
+  end: (text, _, calendar) => isTime(text) || isMoment(text, calendar),
   minutes: (text) => minutesIn(text) !== undefined,
   hall: looksLike.isHall,
   session: (text) => /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text),
@@ -163,7 +161,8 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
   return [...roles].flatMap((role): RoleScore[] => {
     const { points = 0, language } = named.find((one) => one.role === role) ?? {}
     const fits = ({ text }: Cell, cell: Cell) =>
-      (points > 0 || !isMoment(text)) && looks[role]?.(text, cell, calendar)
+      // Without a heading, a day with a time may be that of anything.
+      (points > 0 || !isMoment(text, calendar)) && looks[role]?.(text, cell, calendar)
     const fitting = cells.filter((cell) => fits(cell, cell)).length
     const fit = fitting / Math.max(1, cells.length)
     // A title may be short; one that is an address of e-mail is an academic title.
@@ -215,10 +214,14 @@ export function readColumns(
   roles: readonly string[],
   decided: Record<string, string> = {},
 ): ColumnReading[] {
-  const columns = all.map((one) => ({
-    ...one,
-    scores: one.scores.filter(({ role }) => roles.includes(role)),
-  }))
+  const isHeaded = ({ reasons }: RoleScore) => reasons.some(({ code }) => code === 'heading')
+  const havePeople = all.some(({ scores }) =>
+    scores.some((one) => peopleRoles.has(one.role) && one.points > NAMED + 1 && isHeaded(one)),
+  )
+  // Where a heading names the people, what looks like people elsewhere is something else.
+  const isPossible = (score: RoleScore) =>
+    roles.includes(score.role) && !(havePeople && score.role === 'speakers' && !isHeaded(score))
+  const columns = all.map((one) => ({ ...one, scores: one.scores.filter(isPossible) }))
   const ofPerson = [...columnNames(columns)].flatMap(([at, name]): [number, RoleScore][] => {
     const role = decided[name]
     return role ? [[at, { role, points: 9, reasons: [{ code: 'decision', values: { heading: name } }] }]] : []
@@ -226,7 +229,7 @@ export function readColumns(
   const chosen = chosenFor(columns, new Map(ofPerson))
   return columns.map(({ at, heading, cells, scores }) => {
     const { role = 'ignored', language, reasons = [] } = chosen.get(at) ?? {}
-    const isReversed = ofNames.includes(role) && hasSurnamesFirst(cells.map(({ text }) => text))
-    return { at, heading, role, language, hasSurnamesFirst: isReversed, reasons, scores }
+    const names = ofNames.includes(role) ? formOfNames(cells.map(({ text }) => text)) : undefined
+    return { at, heading, role, language, names, reasons, scores }
   })
 }

@@ -84,6 +84,16 @@ function leftOut(
 /** Cells that say when or which, and are in the rows of talks and of breaks alike. */
 const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
 
+/** Whether a list has the people of its talks in the cells of their titles: a title alone then is something else. */
+function hasTalkCells({ sheet, list, columns }: Reading): boolean {
+  const place = columns.find(({ role }) => role === 'title')?.at ?? -1
+  if (list !== 'programme' || columns.some(({ role }) => peopleRoles.has(role))) return false
+  const titles = sheet.rows
+    .flatMap((row) => row[place] ?? [])
+    .filter(({ text }) => text !== '' && !pauseOf(text))
+  return titles.filter((cell) => talkIn(cell)).length > titles.length / 2
+}
+
 /** What a row of a programme is by its cells. */
 function kindInProgramme(
   { sheet, list, columns }: Reading,
@@ -91,9 +101,10 @@ function kindInProgramme(
   cells: Cells,
   written: Written,
   calendar: Calendar,
+  isOfTalkCells: boolean,
 ): Kind {
-  const { title = cells['titleTr'], start, authors, speakers, presenters } = cells
-  const people = authors ?? speakers ?? presenters
+  const { title = cells['titleTr'], start, authors, speakers, presenters, lastName } = cells
+  const people = authors ?? speakers ?? presenters ?? lastName
   const others =
     written.length === 1
       ? written
@@ -102,6 +113,14 @@ function kindInProgramme(
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
   if (!isTimed && written.length === 1 && single)
     return isRemark(single.cell.text) ? as('note', 'remark') : as('heading', 'single')
+  const isSectionCell = ({ text }: Cell) =>
+    isHall(text) ||
+    isDay(text, calendar) ||
+    chairsIn(text) ||
+    (codeAndTitle(text).code && (!isTitle(text) || /\b(?:oturum|session)/.test(fold(text))))
+  const isChaired = others.some(({ cell }) => cell !== cells['chairs'] && chairsIn(cell.text))
+  if (single && (isChaired || !isTimed) && others.every(({ cell }) => isSectionCell(cell)))
+    return as('heading', 'section')
   const hasTalk = title && !people && !columns.some(({ role }) => peopleRoles.has(role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {
@@ -112,12 +131,11 @@ function kindInProgramme(
   if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
   if (isTimed && !title && !people && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
-  if (title && list === 'grid' && !isTitle(title.text)) return as('slot', 'unknown')
+  if (title && isOfTalkCells && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))
+    return as('slot', 'unknown')
   if (title && list === 'grid' && !start) return as('unclear', 'talk-without-time')
   if (title) return as('talk', 'title')
   if (people) return as('unclear', 'row-without-title')
-  const isSectionCell = ({ text }: Cell) =>
-    isHall(text) || isDay(text, calendar) || chairsIn(text) || codeAndTitle(text).code
   return !isTimed && others.length <= 2 && others.some(({ cell }) => isSectionCell(cell))
     ? as('heading', 'section')
     : as('unclear', 'row-unclear')
@@ -126,6 +144,7 @@ function kindInProgramme(
 /** Every row of a list that says something. */
 export function readRows(reading: Reading, calendar: Calendar): RowReading[] {
   const { sheet, headingRow, columns, list, decisions } = reading
+  const isOfTalkCells = list === 'grid' || hasTalkCells(reading)
   return sheet.rows.flatMap((own, row): RowReading[] => {
     const written = cellsIn(own)
     const [single, ...others] = written
@@ -140,7 +159,12 @@ export function readRows(reading: Reading, calendar: Calendar): RowReading[] {
         return as('heading', 'single')
       if (row < headingRow) return as('above')
       const out = leftOut(reading, row, cells, written)
-      return out ?? (isOfTalks(list) ? kindInProgramme(reading, row, cells, written, calendar) : as('entry'))
+      return (
+        out ??
+        (isOfTalks(list)
+          ? kindInProgramme(reading, row, cells, written, calendar, isOfTalkCells)
+          : as('entry'))
+      )
     }
     return [{ row, ...kindOf(), text, cells }]
   })

@@ -100,17 +100,18 @@ export function readSectionHeading(text: string, calendar: Calendar): SectionHea
     .filter(Boolean)
   const named = parts.find((part) => isDay(part, calendar))
   const day = date?.day ?? (named && dayIn(named, calendar))
-  const hall = parts.map(hallIn).find(Boolean)
   const others = parts.filter((part) => !hallIn(part) && !(day && isNameOfDay(part)))
   const { code, title } = codeAndTitle(others.join(' – '))
   const own = title.replace(/^[\s:–—-]+|[\s:–—-]+$/g, '')
+  const hall = [...parts, own].map(hallIn).find(Boolean)
+  const isTitle = /\p{L}/u.test(own) && !isOnlyCode.test(own) && own !== hall
   const read: SectionHeading = {
     chairs: chaired?.chairs,
     day,
     span: time?.span,
     hall: hall && inOneLine(hall),
     code,
-    title: /\p{L}/u.test(own) && !isOnlyCode.test(own) ? titleIn(own) : undefined,
+    title: isTitle ? titleIn(own) : undefined,
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
@@ -129,11 +130,12 @@ const isOnlyCode = new RegExp(
 
 /** What holds below a heading. One with a session or its chairs begins a session, unless no talk is between it and the heading before. */
 export function below(context: Context, text: string, calendar: Calendar, isAfterTalks: boolean): Context {
-  const { day, hall, code, title, chairs } = readSectionHeading(text, calendar)
+  const { day, hall, code, title, chairs, span } = readSectionHeading(text, calendar)
   const isTitle = code !== undefined || (chairs === undefined && day === undefined && hall === undefined)
   const isNewDay = day !== undefined && day !== context.day
   const isNewSession = isAfterTalks && (code ?? chairs ?? (isTitle ? title : undefined)) !== undefined
-  const kept = isNewDay || isNewSession ? { day: context.day, hall: context.hall } : context
+  const { day: lastDay, hall: lastHall } = context
+  const kept: Context = isNewDay || isNewSession ? { day: lastDay, hall: lastHall } : context
   return {
     ...kept,
     day: day ?? kept.day,
@@ -141,6 +143,7 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
     session: code ?? kept.session,
     sessionTitle: code === undefined ? ((isTitle ? title : undefined) ?? kept.sessionTitle) : title,
     chairs: chairs ?? kept.chairs,
+    begins: span?.start ?? kept.begins,
     part: (context.part ?? 0) + 1,
   }
 }

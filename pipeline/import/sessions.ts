@@ -2,12 +2,12 @@
 import type { z } from 'zod'
 import { fold } from '../domain/fold'
 import { minutesOf, timeOf } from '../domain/session-times'
-import { languages, type Language, type Text } from '../domain/languages'
+import { languages, wordingsOf, type Language, type Text } from '../domain/languages'
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import type { session } from '../schemas/programme'
 import { inOneLine } from './cells'
 import { present } from './fields'
-import { hallLetter, keyNamed, slug, type Keys } from './keys'
+import { hallLetter, keyNamed, slug, tellingWords, type Keys } from './keys'
 import { languageOf } from './languages'
 import { layoutFor, OWNER } from './layout'
 import type { Row } from './merge'
@@ -46,6 +46,8 @@ export function rowAt(
 /** The title of an item in one line, for messages. */
 export const titleText = (title: Text): string => inOneLine(typeof title === 'string' ? title : title.en)
 
+const wordsOf = (text: Text = ''): string[] => wordingsOf(text).flatMap((one) => tellingWords(one).split(' '))
+
 const plain = (text: Text | undefined): string => (text === undefined ? '' : fold(titleText(text)))
 
 /** Talks of one session, or one slot. */
@@ -58,11 +60,18 @@ const slotsBefore = (all: Item[], { day, start = '' }: Talk): number =>
 
 /** Talks below one heading, of one code, or between two slots, in order of time; and each slot. */
 function groupsOf(items: Item[]): Group[] {
+  // Lists beside one another may be parallel sessions.
+  const sheets = [...new Set(items.map(({ place }) => place.sheet))]
   const nameOf = (item: Item, at: number) => {
     if (item.type === 'slot') return `slot ${at}`
-    const { day, hall, session, sessionTitle, part = '' } = item
+    const { day, hall, session, sessionTitle, part = '', chairs = [] } = item
     const own =
-      session ?? (sessionTitle ? `${plain(sessionTitle)} ${part}` : `${part} ${slotsBefore(items, item)}`)
+      session ??
+      [
+        sheets.indexOf(item.place.sheet),
+        part,
+        ...(sessionTitle ? [plain(sessionTitle)] : [...chairs, slotsBefore(items, item)]),
+      ].join(' ')
     return [day, hall, own].join('\n')
   }
   const groups = new Map<string, Item[]>()
@@ -129,8 +138,12 @@ function codesFor(
   const ofSlot = (slot: Slot): string => {
     const kind = kindOfSlot(slot)
     const apart = ({ start }: KnownSession) => Math.abs(minutesOf(start) - minutesOf(slot.start))
+    // Each day has its breaks; a dinner is no concert.
+    const words = wordsOf(slot.title)
+    const isAlike = ({ title }: KnownSession) =>
+      kind !== 'social' || wordsOf(title).some((word) => words.includes(word))
     const [same] = known
-      .filter((one) => one.kind === kind && one.date === slot.day && !taken.has(one.code))
+      .filter((one) => one.kind === kind && one.date === slot.day && !taken.has(one.code) && isAlike(one))
       .sort((a, b) => apart(a) - apart(b))
     return same?.code ?? `${kind === 'break' ? 'coffee' : kind}-${dayNumber(slot.day ?? '')}`
   }

@@ -74,4 +74,10 @@ export type SheetReading = {
 export const isOfTalks = (list: ListKind): boolean => ['programme', 'grid', 'posters'].includes(list)
 
 /** Roles of columns with the people of a talk. */
-export const peopleRoles: ReadonlySet<string> = new Set(['authors', 'presenters', 'speakers', 'coauthors'])
+export const peopleRoles: ReadonlySet<string> = new Set([
+  'authors',
+  'presenters',
+  'speakers',
+  'coauthors',
+  'lastName',
+])

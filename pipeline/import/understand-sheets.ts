@@ -1,7 +1,7 @@
 // From the sheets of a file to what each lists, with the reasons: data that a page can show, and decisions that correct it.
 import { fold } from '../domain/fold'
 import { arranged } from './arrange'
-import { cellsIn, type Sheet } from './cells'
+import { cellsIn, firstRows, type Sheet } from './cells'
 import type { Calendar } from './dates-and-times'
 import type { Decisions, SheetDecisions } from './decisions'
 import { readGrid } from './grid'
@@ -21,12 +21,12 @@ type Clues = {
   isCalled: (list: string) => boolean
   /** Whether a heading within the list names it. */
   hasSection: (list: string) => boolean
-  /** The headings of the columns. */
+  /** What is written above the titles and numbers. */
   headings: string
 }
 
 const hasPerson = ({ has }: Clues) => has('name') || (has('firstName') && has('lastName'))
-const hasPeople = ({ has }: Clues) => has('authors') || has('presenters') || has('speakers')
+const hasPeople = ({ has }: Clues) => ['authors', 'presenters', 'speakers', 'lastName'].some(has)
 
 type Rule = {
   /** Whether a sheet has what the list cannot be without. */
@@ -68,14 +68,11 @@ const rules: Partial<Record<ListKind, Rule>> = {
   },
 }
 
-/** Rows above the headings: a title of the sheet, a date, an empty row. */
-const MOST_ROWS_ABOVE = 25
-
 /** The row that names most columns, the first of equal ones; -1 if none names any. */
 function headingRowOf(sheet: Sheet): number {
-  const counts = sheet.rows.slice(0, MOST_ROWS_ABOVE).map(headingsInRow)
-  const most = Math.max(0, ...counts)
-  return most < 1.5 ? -1 : counts.indexOf(most)
+  const counted = firstRows(sheet).map((row) => ({ row, count: headingsInRow(sheet.rows[row] ?? []) }))
+  const most = Math.max(0, ...counted.map(({ count }) => count))
+  return most < 1.5 ? -1 : (counted.find(({ count }) => count === most)?.row ?? -1)
 }
 
 /** The rows below the headings that have several cells: those of entries. */
@@ -107,7 +104,11 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
       has: (role) => taken.some((column) => column.role === role),
       isCalled: calls(around),
       hasSection: calls(sections),
-      headings: fold((rows[headingRow] ?? []).join(' ')),
+      headings: fold(
+        taken
+          .flatMap(({ role, heading }) => (['title', 'number', 'code'].includes(role) ? heading : []))
+          .join(' '),
+      ),
     }
     if (decided.list !== list && !fits(clues)) return []
     const pointsOf = ({ role, scores }: ColumnReading) =>
@@ -170,5 +171,7 @@ const unread: ListKind[] = ['own', 'nothing', 'private']
 /** What every sheet of a file lists. */
 export const understandSheets = (sheets: Sheet[], calendar: Calendar, decisions: Decisions): SheetReading[] =>
   sheets
-    .flatMap((sheet) => arranged(sheet).map((one) => readSheet(one, calendar, decisions[sheet.name] ?? {})))
+    .flatMap((sheet) =>
+      arranged(sheet, calendar).map((one) => readSheet(one, calendar, decisions[sheet.name] ?? {})),
+    )
     .map((own) => ({ ...own, rows: unread.includes(own.list) ? [] : readRows(own, calendar) }))
