@@ -29,7 +29,8 @@ import { changesAtom } from './feeds/changes-atom'
 import { publishedSchedule } from './feeds/schedule-json'
 import { scheduleSchema } from './feeds/schedule-shape'
 import { scheduleXml } from './feeds/schedule-xml'
-import { drawAwards, drawChanges, drawGlance, drawPosters } from './pdf/lists'
+import { drawGlance } from './pdf/glance'
+import { drawAwards, drawChanges, drawPosters } from './pdf/lists'
 import { dateOf, noteOf } from './pdf/printout'
 import { drawDay } from './pdf/sessions'
 import { words } from './words'
@@ -103,7 +104,7 @@ export function programmePdf(
       { text: line(released) },
       ...noteOf(printout, localTime(schedule, word('localTime')), 6),
     ])
-    drawGlance(printout)
+    drawGlance(printout, { title: word('tableOfDays'), isPrinted: () => true })
     for (const day of schedule.days) drawDay(printout, day)
     paper.running = []
     drawPosters(printout)
