@@ -1,5 +1,5 @@
 // The programme at a glance, which is also the table of contents: each day as time × hall, each hall in its colour and at the angle of its fibres.
-import { areasIn, dayGrid, inOrder, type Area } from '../../../domain/day-grid'
+import { areasIn, dayGrid, inOrder, overlap, type Area } from '../../../domain/day-grid'
 import { writeHours } from '../../../domain/format'
 import type { Text } from '../../../domain/languages'
 import { isPause, isWork } from '../../../domain/programme-codes'
@@ -38,10 +38,9 @@ type Block = { session: ScheduleSession; area: Area; column: Column; texts: Para
  */
 function textsOf(session: ScheduleSession, heading: string, printout: Printout, glance: Glance): Paragraph[] {
   const { paper, schedule, lead, say, line, titleOf } = printout
-  const { kind, title, start, end, place, hall, talks } = session
+  const { kind, title, start, end, place, talks } = session
   const goTo = glance.isPrinted(session) ? destination(session.code) : undefined
-  const where =
-    place && !hall && place[lead] !== heading ? `  ·  ${glance.isBrief ? place[lead] : line(place)}` : ''
+  const where = place && place[lead] !== heading ? `  ·  ${glance.isBrief ? place[lead] : line(place)}` : ''
   if (isPause(kind)) {
     const text = `${glance.isBrief ? title[lead] : line(title)}${where}`
     return [{ text, ...looks.foot, goTo }]
@@ -84,16 +83,26 @@ function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance): 
     width: (to - from) * width - GAP,
   })
   const instants = inOrder(sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
-  const areas = areasIn(placed, columns, instants)
+  const all = columns.map(({ key }) => key)
+  const isAlone = (session: ScheduleSession) =>
+    !sessions.some((other) => other !== session && overlap(session, other))
+  const alone = new Set(sessions.filter(isAlone).map(({ code }) => code))
+  // What has nothing beside it is as wide as all halls.
+  const areas = areasIn(
+    placed.map((one) => (alone.has(one.code) ? { ...one, hall: all[0], moreHalls: all } : one)),
+    columns,
+    instants,
+  )
   const blocks = sessions.flatMap((session): Block[] => {
     const area = areas.get(session.code)
     if (!area) return []
+    const headings = columns.slice(area.from, area.to).map(({ name }) => name)
     return [
       {
         session,
         area,
         column: columnOf(area.from, area.to),
-        texts: textsOf(session, columns[area.from]?.name ?? '', printout, glance),
+        texts: textsOf(session, headings.length > 1 ? '' : (headings[0] ?? ''), printout, glance),
       },
     ]
   })
