@@ -43,7 +43,7 @@ function drawBooklet(booklet: Booklet): void {
   const { paper, committees, format } = booklet
   paper.drawRunning = () => drawRunning(booklet)
   const groups = groupsOf(booklet)
-  drawCover(booklet)
+  drawCover(booklet, { kind: 'front' })
   drawImprint(booklet, groups)
   drawContents(booklet, groups)
   drawPreface(booklet)

@@ -99,11 +99,14 @@ export function programmePdf(
       paper.draw({ text: continued, ...looks.foot, colour: 'deep' }, HEAD)
       paper.draw({ text: day, align: 'right', ...looks.foot }, HEAD)
     }
-    drawCover(printout, [
-      { text: version, colour: 'deep', ...looks.bold },
-      { text: line(released) },
-      ...noteOf(printout, localTime(schedule, word('localTime')), 6),
-    ])
+    drawCover(printout, {
+      kind: 'sheet',
+      about: [
+        { text: version, colour: 'deep', ...looks.bold },
+        { text: line(released) },
+        ...noteOf(printout, localTime(schedule, word('localTime')), 6),
+      ],
+    })
     drawGlance(printout, { title: word('tableOfDays'), isPrinted: () => true })
     for (const day of schedule.days) drawDay(printout, day)
     paper.running = []
