@@ -68,7 +68,6 @@ void runTool('admin', options, async (values) => {
   refuseWithout(root)
   const prefix = secretPrefix()
   const host = await listening(await editorServer(root, prefix), values.port)
-  const editor = `http://${host}${prefix}/admin`
-  process.stdout.write(`Editor: ${editor} · Türkçe: ${editor}/tr\n`)
+  process.stdout.write(`Editor: http://${host}${prefix}/admin\n`)
   return 0
 })

@@ -11,6 +11,12 @@ export type HallColour = (typeof hallColours)[number]
 /** The name of a hall's colour, by the hall's place in the programme from 0. */
 export const hallColour = (index: number): HallColour => hallColours[index % hallColours.length] ?? 'hall-1'
 
+/** The angles of fibres for halls, as a laminate has them. */
+const fibres = [45, -45, 0, 90]
+
+/** The angle of a hall's fibres, in degrees, by the hall's place in the programme from 0. */
+export const hallFibre = (index: number): number => fibres[index % fibres.length] ?? 0
+
 export const black = '#000000'
 export const white = '#ffffff'
 

@@ -117,7 +117,7 @@ test('the editor loads nothing from other hosts and keeps search engines out', a
     const { protocol, hostname } = new URL(request.url())
     if (/^https?:$/.test(protocol) && hostname !== 'localhost') elsewhere.push(request.url())
   })
-  await open(page, '', 'speakers')
+  await open(page, '/en', 'speakers')
   await expect(page.getByRole('heading', { level: 1, name: 'Speakers' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   expect(elsewhere).toEqual([])
@@ -130,7 +130,7 @@ test('the editor is available in Turkish', async ({ page }) => {
 })
 
 test('a change to a speaker is saved', async ({ page }) => {
-  await open(page, '', 'speakers')
+  await open(page, '/en', 'speakers')
   await openFile(page, 'speakers')
   await page.getByRole('button', { name: 'Expand' }).first().click()
   const name = page.getByRole('textbox', { name: 'Name' }).first()
@@ -144,7 +144,7 @@ test('a change to a speaker is saved', async ({ page }) => {
 })
 
 test('what the check would refuse is not saved, and the editor says why', async ({ page }) => {
-  await open(page, '', 'fees')
+  await open(page, '/en', 'fees')
   await openFile(page, 'fees')
   await page.getByRole('button', { name: 'Expand' }).first().click()
   await page.getByRole('textbox', { name: 'Short name' }).first().fill('Not A Key')
@@ -157,7 +157,7 @@ test('a change to a page leaves the rest of its file as it was', async ({ page }
   const path = 'content/pages/contact/tr.mdx'
   const before = fileOf(path).replace('---\n', '---\n# Sekreterlik onayladı.\n').trimEnd()
   writeFileSync(join(root, path), `${before}\n`)
-  await open(page, '', 'pages-tr')
+  await open(page, '/en', 'pages-tr')
   await openFile(page, 'pages-tr', 'contact-tr')
   const text = page.getByRole('textbox', { name: /^Text/ })
   await expect(text).not.toHaveValue('')
@@ -171,7 +171,7 @@ test('an abstract begins with the author’s text; once corrected, the correctio
   page,
 }) => {
   const openAbstract = async () => {
-    await open(page, '', 'abstracts-en')
+    await open(page, '/en', 'abstracts-en')
     await page.getByRole('link', { name: /^1A-1 / }).click()
   }
   await openAbstract()

@@ -47,6 +47,15 @@ export async function taggedTextsOf(bytes: Uint8Array): Promise<string[]> {
   return texts.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
 }
 
+/** The colours in which something on a page is filled, as #rrggbb. */
+export async function fillsOf(bytes: Uint8Array, page: number): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const { fnArray, argsArray } = await (await pdf.getPage(page)).getOperatorList()
+  return fnArray.flatMap((operator, index) =>
+    operator === OPS.setFillRGBColor ? String((argsArray[index] as unknown[])[0]) : [],
+  )
+}
+
 /** Words of tagged text that nobody sees on the page, such as “andWorkshops” where a line ends after “and”. */
 export async function runTogetherIn(bytes: Uint8Array): Promise<string[]> {
   const wordsOf = (texts: string[]) =>

@@ -7,11 +7,12 @@ import { abstractsOf } from '../../abstracts'
 import { correctionFile, writeCorrection } from '../../abstracts/corrections'
 import { catalogue } from '../../messages/catalogue'
 import type { ReadEdition } from '../../read'
+import type { EditionData } from '../../schemas'
 import type { OutputFiles } from '../output-files'
 import { designOf } from '../design'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
-import { editorPage, pageFile } from './page'
+import { editorPage, ENTRANCE, entrancePage, pageFile, shownFiles } from './page'
 import { languages } from '../../domain/languages'
 
 type AdminOptions = {
@@ -29,6 +30,15 @@ function bundle(folder: string): OutputFiles {
   )
   return Object.fromEntries(names.map((name) => [`admin/${name}`, readFileSync(join(folder, name))]))
 }
+
+/** The site's own font for the first page, whose files have no fixed address in the site. */
+const fontFiles = (root: string): OutputFiles =>
+  Object.fromEntries(
+    [shownFiles.regular, shownFiles.bold]
+      .map((name) => ({ name, file: join(root, 'src/styles/fonts', name) }))
+      .filter(({ file }) => existsSync(file))
+      .map(({ name, file }) => [`admin/${name}`, readFileSync(file)]),
+  )
 
 /** Puts the words of messages into the script in place of the code that reads them from files. */
 const inlineCatalogue: Plugin = {
@@ -87,13 +97,19 @@ export async function adminFiles(
   const decap = join(root, 'admin/node_modules/decap-cms/dist')
   const isInstalled = existsSync(join(decap, 'decap-cms.js'))
   const saves = isInstalled ? (connection ?? connectionOf(process.env)) : undefined
-  const { palette } = designOf(read)
-  const files: OutputFiles = {}
-  for (const language of languages) {
-    files[pageFile(language)] = editorPage(language, { connection: saves, prefix, palette })
-    if (saves) files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, saves))
+  const { palette, motif } = designOf(read)
+  const { site } = read.data as EditionData
+  const edition = { site, connection: saves, prefix, palette }
+  const files: OutputFiles = {
+    [ENTRANCE]: entrancePage(edition),
+    [`admin/${shownFiles.motif}`]: motif,
+    ...fontFiles(root),
   }
   if (!saves) return { files, packages: [] }
+  for (const language of languages) {
+    files[pageFile(language)] = editorPage(language, saves, edition)
+    files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, saves))
+  }
   const script = await editorScript(root)
   Object.assign(files, bundle(decap), {
     // In a file of its own, because the page's policy forbids inline scripts.

@@ -4,7 +4,7 @@ import { fold } from '../../domain/fold'
 import { hasCapitals, surnameFirst, withoutTitle } from '../../domain/person-names'
 import { label } from '../../messages/render'
 import type { Span } from '../pdf/lines'
-import { drawMotif } from '../pdf/cover'
+import { drawCover } from '../pdf/cover'
 import type { Paper, Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
 import { startPart } from '../pdf/texts'
@@ -110,23 +110,11 @@ export function drawNotes(booklet: Booklet) {
   }
 }
 
-/** The last page: the motif, and which symposium this was. */
+/** The last page: the motif, the organisers, and the number of the book. */
 export function drawBackCover(booklet: Booklet) {
-  const { paper, schedule, proceedings, say, lead } = booklet
-  const { symposium } = schedule
-  const { height } = paper.format
-  paper.newPage(true)
-  drawMotif(booklet, height * 0.7, height + paper.bleed)
-  const cover = paper.element(paper.root, 'Sect')
-  const site = symposium.url.replace(/^https?:\/\//, '')
-  paper.write(cover, 'P', [
-    ...say(
-      symposium.name,
-      { colour: 'deep', ...looks.bold, size: sizes.lead },
-      { colour: 'quiet', above: 4 },
-    ),
-    ...symposium.organisers.map((name): Paragraph => ({ text: name[lead], ...looks.small, above: 4 })),
-    { text: `${site}  ·  ${symposium.email}`, ...looks.muted, above: 14 },
-    ...(proceedings?.isbn ? [{ text: `ISBN ${proceedings.isbn}`, ...looks.small, above: 14 }] : []),
-  ])
+  const isbn = booklet.proceedings?.isbn
+  drawCover(booklet, {
+    kind: 'back',
+    about: isbn ? [{ text: `ISBN ${isbn}`, ...looks.bold, ...looks.small }] : [],
+  })
 }

@@ -7,7 +7,8 @@ import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition, type ReadEdition } from '../../read'
 import { splitMeasures } from '../../domain/measures'
 import { fontsOf } from '../../../tests/documents/open'
-import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
+import { fillsOf, pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
+import type { EditionData } from '../../schemas'
 import { keptIn, unkept } from '../../kept-files'
 import type { OutputFiles } from '../output-files'
 import { bookletFiles } from '.'
@@ -55,6 +56,18 @@ test('imprint, contents, preface, committees and programme come first; sessions,
   ].map(pageWith)
   expect(order).not.toContain(0)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('the front cover says what, when and where, the back cover who; the art is on both', async () => {
+  const [front, back] = [pages.at(0), pages.at(-1)]
+  for (const words of ['Bildiri Özetleri Kitabı', '2–4 Ekim 2025', 'Bayraklı']) expect(front).toContain(words)
+  for (const words of ['Kompozit Üreticileri Derneği', 'ISBN 978-0-00-000000-2'])
+    expect(back).toContain(words)
+  const { accent, deep } = (read.data as EditionData).design.colours
+  for (const page of [1, pages.length])
+    expect(await fillsOf(bytesOf('abstract-booklet.pdf'), page)).toEqual(
+      expect.arrayContaining([accent, deep]),
+    )
 })
 
 test('no line ends between a number and its sign or unit', async () => {

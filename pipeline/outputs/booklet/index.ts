@@ -10,6 +10,8 @@ import type { Paper } from '../pdf/paper'
 import { formats, looks, type Format } from '../pdf/style'
 import { draftOf, printed } from '../pdf/texts'
 import type { KeptFiles } from '../../kept-files'
+import { label } from '../../messages/render'
+import { drawGlance } from '../programme/pdf/glance'
 import { drawGroup } from './abstracts'
 import { drawAdvertisements, drawAuthors, drawBackCover, drawNotes } from './back'
 import {
@@ -22,7 +24,7 @@ import {
   type BookletContent,
 } from './content'
 import { drawCommittees, drawContents } from './front'
-import { drawGlance, drawImprint, drawPreface } from './opening'
+import { drawImprint, drawPreface } from './opening'
 
 /** Where the running head is. */
 const HEAD = 34
@@ -41,12 +43,18 @@ function drawBooklet(booklet: Booklet): void {
   const { paper, committees, format } = booklet
   paper.drawRunning = () => drawRunning(booklet)
   const groups = groupsOf(booklet)
-  drawCover(booklet)
+  drawCover(booklet, { kind: 'front' })
   drawImprint(booklet, groups)
   drawContents(booklet, groups)
   drawPreface(booklet)
   if (committees.length > 0) drawCommittees(booklet)
-  drawGlance(booklet)
+  paper.newPage()
+  drawGlance(booklet, {
+    title: label('document.glance'),
+    place: 'glance',
+    isPrinted: ({ talks }) => talks.length > 0,
+    isBrief: true,
+  })
   for (const group of groups) drawGroup(booklet, group)
   drawAuthors(booklet, groups)
   drawAdvertisements(booklet)

@@ -1,18 +1,12 @@
-// The opening of the booklet: the imprint with how to cite, the preface, and the programme at a glance.
+// The opening of the booklet: the imprint with how to cite, and the preface.
 import { withTitle } from '../../domain/academic-title'
 import { surnameFirst } from '../../domain/person-names'
-import { isPause } from '../../domain/programme-codes'
 import type { Bilingual, Language } from '../../domain/languages'
-import { writeHours } from '../../domain/format'
 import { label } from '../../messages/render'
 import type { Paragraph } from '../pdf/paper'
 import { looks, sizes } from '../pdf/style'
-import { drawTitledTable, type Cell, type Table } from '../pdf/table'
 import { startPart } from '../pdf/texts'
-import { dayName, destination, colourOf, writtenCode } from '../programme/pdf/printout'
 import { citationOf, citationOfBook } from '../../records/contributions'
-import type { ScheduleSession } from '../../records/schedule'
-import { words as programmeWords } from '../programme/words'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
 
 /** How one of its abstracts is cited, as an example. */
@@ -85,76 +79,5 @@ export function drawPreface(booklet: Booklet) {
       paper.keep(paper.heightOf(signature))
       paper.write(part, 'P', signature)
     }
-  }
-}
-
-/** A session in the grid: hours, code and title in the colour of its hall, and where its talks begin. */
-function gridCell(session: ScheduleSession, { schedule, paper, lead }: Booklet): Cell {
-  const { title, start, end, talks } = session
-  const code = writtenCode(session)
-  const goTo = destination(session.code)
-  const isPrinted = talks.length > 0
-  const text = [code, title[lead]].filter(Boolean).join('\u00a0\u00a0')
-  const page = isPrinted ? `  ·  ${label('document.page-short')[lead]} ${paper.pageOf(goTo)}` : ''
-  return [
-    {
-      text,
-      weight: 'bold',
-      size: sizes.foot,
-      colour: colourOf(schedule, session),
-      ...(isPrinted && { goTo }),
-    },
-    { text: `${writeHours(start, end)}${page}`, ...looks.foot, above: 1 },
-  ]
-}
-
-/** What the whole symposium does together: one line across all halls. */
-const acrossCell = ({ title, place, kind }: ScheduleSession, { lead }: Booklet): Paragraph => ({
-  text: [title[lead], ...(place ? [place[lead]] : [])].join('  ·  '),
-  size: sizes.foot,
-  weight: isPause(kind) ? 'regular' : 'bold',
-  colour: isPause(kind) ? 'quiet' : 'ink',
-})
-
-/** Width of the column of hours. */
-const HOURS = 56
-
-const isIn = ({ hall, moreHalls }: ScheduleSession, key: string) => hall === key || moreHalls.includes(key)
-
-/** Programme at a glance: a table a day, with a column for each hall in use. */
-export function drawGlance(booklet: Booklet) {
-  const { paper, schedule, lead, line } = booklet
-  paper.newPage()
-  const section = startPart(booklet, { title: label('document.glance'), place: 'glance' })
-  for (const { date, sessions } of schedule.days.filter((day) => day.sessions.length > 0)) {
-    const halls = schedule.halls.filter(({ key }) => sessions.some((session) => isIn(session, key)))
-    const width = (paper.column.width - HOURS) / Math.max(1, halls.length)
-    const table: Table = {
-      widths: [HOURS, ...halls.map(() => width)],
-      head: [
-        [{ text: line(programmeWords.time), ...looks.tag }],
-        ...halls.map(({ key, name }): Cell => [
-          { text: name[lead], ...looks.tag, colour: colourOf(schedule, { hall: key }) },
-        ]),
-      ],
-      rowHeader: 0,
-      padding: 2.5,
-    }
-    const starts = [...new Set(sessions.map(({ startsAt }) => startsAt))]
-    const rows = starts.flatMap((startsAt): Cell[][] => {
-      const now = sessions.filter((session) => session.startsAt === startsAt)
-      const hour: Cell = [{ text: now[0]?.start ?? '', ...looks.tag }]
-      const parallel = now.filter(({ hall }) => hall !== undefined)
-      const across = now.filter(({ hall }) => hall === undefined)
-      const cells = halls.map(({ key }) =>
-        parallel.filter((session) => isIn(session, key)).flatMap((session) => gridCell(session, booklet)),
-      )
-      return [
-        ...across.map((session): Cell[] => [hour, [acrossCell(session, booklet)]]),
-        ...(parallel.length > 0 ? [[hour, ...cells]] : []),
-      ]
-    })
-    const day: Paragraph = { text: line(dayName(date)), ...looks.bold, size: sizes.heading, above: 10 }
-    drawTitledTable(paper, section, day, table, rows)
   }
 }

@@ -17,14 +17,15 @@ const SPACE = 30
 /** Width of a motif that has to be printed as a picture, px. */
 const PRINTED = 2400
 
-/** Fills the width of a page with the motif, between two heights. */
-export function drawMotif({ paper, design }: Printout, top: number, bottom: number) {
+/** Fills the width of a page with the motif, from its upper edge to a height; on a back cover mirrored, so that it continues across the spine. */
+function drawMotif({ paper, design }: Printout, bottom: number, isBack: boolean) {
   const { doc, bleed, format } = paper
   paper.artifact('Layout', () => {
     // Wider than the page: A4 is a little wider than the booklet's design.
     const width = format.width + 2 + 2 * bleed
     const scale = width / WIDTH
-    doc.rect(-bleed, top, width, bottom - top).clip()
+    if (isBack) doc.translate(format.width, 0).scale(-1, 1)
+    doc.rect(-bleed, -bleed, width, bottom + bleed).clip()
     doc
       .translate(-bleed, bottom)
       .scale(scale)
@@ -35,9 +36,21 @@ export function drawMotif({ paper, design }: Printout, top: number, bottom: numb
   })
 }
 
-/** Draws the cover. `about` is what the document says of itself at the foot of the page, above the addresses. */
-export function drawCover(printout: Printout, about: Paragraph[] = []) {
-  const { paper, schedule, title, say, line, lead } = printout
+/** A book has its organisers on its back, which has the motif at the same height. */
+type Cover = {
+  kind: 'sheet' | 'front' | 'back'
+  /** What the document says of itself at the foot of the page, above the addresses. */
+  about?: Paragraph[]
+}
+
+/** Height of the motif: what the texts leave of a page, up to 55 %. */
+function motifHeightOf({ paper }: Printout, texts: Paragraph[], foot: Paragraph[]) {
+  const atFoot = paper.bottom - paper.heightOf(foot)
+  return Math.min(paper.format.height * 0.55, atFoot - paper.heightOf(texts) - 2 * SPACE)
+}
+
+/** What a cover says: below the motif, and at its foot. */
+function textsOf({ schedule, say, line, lead }: Printout, { kind, about = [] }: Cover) {
   const { symposium, venue } = schedule
   const { muted } = looks
   const dates = inBoth((language) => writeDates(symposium.starts, symposium.ends, language))
@@ -50,26 +63,39 @@ export function drawCover(printout: Printout, about: Paragraph[] = []) {
     ...say(dates, { ...looks.bold, size: sizes.lead, above: 20 }, { size: sizes.heading, above: 2 }),
     ...say(venue.name, { size: sizes.heading, above: 12 }, { ...muted, above: 1 }),
     { text: venue.address[lead], ...muted, above: 3 },
+  ]
+  const organisers: Paragraph[] = [
     { text: line(organisedBy), ...looks.label, above: 16 },
     ...symposium.organisers.flatMap((organiser) => say(organiser, { above: 3 }, muted)),
   ]
   const site = symposium.url.replace(/^https?:\/\//, '')
-  const foot = [
-    ...about,
-    { text: `${site}  ·  ${symposium.email}`, ...muted, above: about.length > 0 ? 6 : 0 },
-  ]
-  const atFoot = paper.bottom - paper.heightOf(foot)
-  const { height } = paper.format
-  // The motif takes what the texts leave, up to half of the page.
-  const motif = Math.min(height / 2, atFoot - paper.heightOf([...name, ...facts]) - 2 * SPACE)
-  paper.newPage()
-  drawMotif(printout, -paper.bleed, motif)
+  const address = { text: `${site}  ·  ${symposium.email}`, ...muted, above: about.length > 0 ? 6 : 0 }
+  return {
+    name,
+    facts: kind === 'sheet' ? [...facts, ...organisers] : facts,
+    organisers,
+    foot: kind === 'front' ? about : [...about, address],
+  }
+}
+
+/** Draws a cover: the title on the motif, then which symposium, when, where and by whom. */
+export function drawCover(printout: Printout, options: Cover) {
+  const { paper, title, say } = printout
+  const { name, facts, organisers, foot } = textsOf(printout, options)
+  const isBack = options.kind === 'back'
+  const front = isBack ? textsOf(printout, { kind: 'front' }) : { name, facts, foot }
+  const motif = motifHeightOf(printout, [...front.name, ...front.facts], front.foot)
+  paper.newPage(true)
+  drawMotif(printout, motif, isBack)
   const cover = paper.element(paper.root, 'Sect')
   const onMotif = { colour: 'paper', ...looks.bold, size: sizes.title } as const
-  paper.write(cover, 'P', say(title, onMotif, { colour: 'pale', size: sizes.lead }))
+  if (!isBack) paper.write(cover, 'P', say(title, onMotif, { colour: 'pale', size: sizes.lead }))
   paper.y = motif + SPACE
-  paper.heading(cover, 'H1', name)
-  paper.write(cover, 'P', facts)
-  paper.y = atFoot
+  if (isBack) paper.write(cover, 'P', organisers)
+  else {
+    paper.heading(cover, 'H1', name)
+    paper.write(cover, 'P', facts)
+  }
+  paper.y = paper.bottom - paper.heightOf(foot)
   paper.write(cover, 'P', foot)
 }

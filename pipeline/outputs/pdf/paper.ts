@@ -1,5 +1,6 @@
 // The paper: a tagged PDF on which paragraphs flow from page to page.
 import { piecesOf, type Weight } from '../../printed-fonts'
+import { mixed, white } from '../../domain/colours'
 import { localeOf } from '../../domain/spoken-languages'
 import { fontName, openDocument, type Setting } from './document'
 import { fillDrawing, type Drawing } from './formula'
@@ -29,8 +30,15 @@ export type Paragraph = {
 /** Left edge and width of a column. */
 export type Column = { x: number; width: number }
 
-/** pdfkit supports `scope`, but its types do not know it yet. */
-type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' }
+export type Box = Column & { y: number; height: number }
+
+/** What a cell is a header of, and how many rows and columns it takes. */
+type CellOptions = { Scope?: 'Row' | 'Column'; RowSpan?: number; ColSpan?: number }
+
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { table?: CellOptions }
+
+/** Space between two fibres of a ply. */
+const FIBRES = 4
 
 /** Space above a part that does not begin a page. */
 const PART = 34
@@ -49,7 +57,8 @@ export class Paper {
   readonly column: Column
   /** How far a page reaches beyond its edges: what is printed up to the edge is printed up to there. */
   readonly bleed: number
-  /** Where printing ends at the foot of a page. */
+  /** Where printing begins on a page, and ends at its foot. */
+  readonly top = margins.top
   readonly bottom: number
   /** Where the next paragraph begins, from the top. */
   y: number = margins.top
@@ -130,8 +139,11 @@ export class Paper {
     this.moveOn(PART, height - PART)
   }
 
-  element(parent: Element, type: string, options: ElementOptions = {}): Element {
+  element(parent: Element, type: string, { table, ...options }: ElementOptions = {}): Element {
     const element = this.doc.struct(type, options)
+    // The types of pdfkit do not know it.
+    if (table && 'dictionary' in element)
+      Object.assign((element.dictionary as { data: object }).data, { A: { O: 'Table', ...table } })
     parent.add(element)
     return element
   }
@@ -265,6 +277,22 @@ export class Paper {
     draw()
     this.doc.restore()
     this.doc.endMarkedContent()
+  }
+
+  /** Fills a box with a light ground of a colour, and with fibres at an angle in degrees. */
+  ply({ x, y, width, height }: Box, colour: Colour, angle: number | undefined) {
+    const { doc } = this
+    const mix = (share: number) => mixed(this.hexOf(colour), white, share)
+    this.artifact('Layout', () => {
+      doc.rect(x, y, width, height).clip().rect(x, y, width, height).fill(mix(0.08))
+      if (angle === undefined) return
+      const [middle, centre] = [x + width / 2, y + height / 2]
+      const reach = Math.hypot(width, height) / 2
+      doc.rotate(angle, { origin: [middle, centre] })
+      for (let at = -reach; at < reach; at += FIBRES)
+        doc.moveTo(middle - reach, centre + at).lineTo(middle + reach, centre + at)
+      doc.lineWidth(0.5).stroke(mix(0.2))
+    })
   }
 
   box(x: number, y: number, width: number, height: number, colour: Colour) {

@@ -56,7 +56,8 @@ function writeRow(paper: Paper, parent: Element, table: Table, cells: Cell[], is
   const row = paper.element(parent, 'TR')
   layRow(paper, table, cells, (cell, column, index) => {
     const scope = isHead ? 'Column' : index === table.rowHeader ? 'Row' : undefined
-    paper.write(scope ? paper.element(row, 'TH', { scope }) : paper.element(row, 'TD'), 'P', cell, column)
+    const element = scope ? paper.element(row, 'TH', { table: { Scope: scope } }) : paper.element(row, 'TD')
+    paper.write(element, 'P', cell, column)
   })
 }
 

@@ -29,7 +29,8 @@ import { changesAtom } from './feeds/changes-atom'
 import { publishedSchedule } from './feeds/schedule-json'
 import { scheduleSchema } from './feeds/schedule-shape'
 import { scheduleXml } from './feeds/schedule-xml'
-import { drawAwards, drawChanges, drawGlance, drawPosters } from './pdf/lists'
+import { drawGlance } from './pdf/glance'
+import { drawAwards, drawChanges, drawPosters } from './pdf/lists'
 import { dateOf, noteOf } from './pdf/printout'
 import { drawDay } from './pdf/sessions'
 import { words } from './words'
@@ -98,12 +99,15 @@ export function programmePdf(
       paper.draw({ text: continued, ...looks.foot, colour: 'deep' }, HEAD)
       paper.draw({ text: day, align: 'right', ...looks.foot }, HEAD)
     }
-    drawCover(printout, [
-      { text: version, colour: 'deep', ...looks.bold },
-      { text: line(released) },
-      ...noteOf(printout, localTime(schedule, word('localTime')), 6),
-    ])
-    drawGlance(printout)
+    drawCover(printout, {
+      kind: 'sheet',
+      about: [
+        { text: version, colour: 'deep', ...looks.bold },
+        { text: line(released) },
+        ...noteOf(printout, localTime(schedule, word('localTime')), 6),
+      ],
+    })
+    drawGlance(printout, { title: word('tableOfDays'), isPrinted: () => true })
     for (const day of schedule.days) drawDay(printout, day)
     paper.running = []
     drawPosters(printout)

@@ -2,7 +2,7 @@ import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFStri
 import { fontsOf } from '../../../tests/documents/open'
 import { turkishTitle } from '../../domain/academic-title'
 import { largeEdition, sample, sampleData } from '../../../tests/setup/editions'
-import { pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
+import { fillsOf, pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
 import { scheduleOf } from '../../records/schedule'
 import { printedEditions, programmePdf } from '.'
 import type { ReadEdition } from '../../read'
@@ -46,6 +46,50 @@ test('a free day, a session without talks, one longer than a page, a panel with 
   expect(text).toContain('2B · Akdeniz Hall')
   // Without posters there are no prizes for them.
   expect(text).not.toContain('12,000 TL')
+})
+
+/** Where the first text is that begins with these characters, on the second page: the programme at a glance. */
+async function glanceOf(changed: Parameters<typeof sample>[0]) {
+  const bytes = await print(sample(changed), 'programme-en.pdf')
+  const pages = await piecesOf(bytes)
+  const placeOf = (text: string) => {
+    const [, , , , x = 0, y = 0] = pages[1]?.find(({ str }) => str.startsWith(text))?.transform ?? []
+    return { x, y: 842 - y }
+  }
+  const edges = pages.flat().map(({ transform }) => ({ x: transform[4] ?? 0, y: 842 - (transform[5] ?? 0) }))
+  return { bytes, placeOf, edges }
+}
+
+test('at a glance, parallel sessions are side by side below their halls and in their colours', async () => {
+  const { bytes, placeOf } = await glanceOf({})
+  const [hall, first, second] = ['Akdeniz Hall', '2A', '2B'].map(placeOf)
+  expect(second!.x).toBeCloseTo(hall!.x)
+  expect(second!.y).toBeCloseTo(first!.y)
+  expect(first!.x).toBeLessThan(second!.x)
+  // What comes later is lower.
+  expect(placeOf('3A').y).toBeGreaterThan(first!.y)
+  expect(await fillsOf(bytes, 2)).toEqual(expect.arrayContaining(data.design.colours.halls.slice(0, 2)))
+})
+
+test('six halls that never pause together fit their pages', async () => {
+  const halls = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => ({ key, name: `Hall ${key}` }))
+  const { talks, ...session } = data.sessions.find(({ code }) => code === '2B')!
+  const sessions = halls.flatMap(({ key }, index) =>
+    Array.from({ length: 9 }, (_, slot) => ({
+      ...session,
+      code: `${slot + 1}${key.toUpperCase()}`,
+      hall: key,
+      start: `${String(8 + slot).padStart(2, '0')}:${index}5`,
+      end: `${String(9 + slot).padStart(2, '0')}:${index}5`,
+      talks: [{ ...talks[0]!, id: undefined, minutes: 60 }],
+    })),
+  )
+  const programme = { ...data.programme, halls, changes: [] }
+  const { placeOf, edges } = await glanceOf({ programme, sessions, posters: [] })
+  const columns = halls.map(({ name }) => placeOf(name).x)
+  expect(columns).toEqual(columns.toSorted((a, b) => a - b))
+  expect(Math.max(...edges.map(({ x }) => x))).toBeLessThan(595 - 40)
+  expect(Math.max(...edges.map(({ y }) => y))).toBeLessThan(842 - 20)
 })
 
 test('a break during a session is printed between its talks', async () => {

@@ -24,6 +24,7 @@ describe('nearly right addresses', () => {
     ['/en/Venue/', '/venue'],
     ['/en/venue/about-izmir/index.html', '/venue/about-Izmir'],
     ['/admin', '/admin/'],
+    ['/admin/en', '/admin/en/'],
     ['/admin/tr', '/admin/tr/'],
   ])('%s goes to %s', (path, target) => expect(redirectFor(path, pages)).toBe(target))
 

@@ -1,4 +1,4 @@
-import { levelStarts, positionsIn, rowsOf } from './day-rows'
+import { levelStarts, rowsOf } from './day-rows'
 
 const at = (time: string) => `2025-10-03T${time}:00+03:00`
 const session = (code: string, hall: string | null, start: string, end: string) => ({
@@ -37,15 +37,6 @@ test.each([
     return session(code, hall === '-' ? null : hall, start, end)
   })
   expect(rowsOf(sessions, halls).map((row) => row.map(({ code }) => code).join(' '))).toEqual(rows)
-})
-
-test('a session in several halls fills their columns, as far as these are side by side', () => {
-  const row = [
-    { ...session('opening', 'a', '09:00', '10:00'), moreHalls: ['b', 'd'] },
-    session('1C', 'c', '09:00', '10:00'),
-  ]
-  const { columns, areas } = positionsIn(row, halls)
-  expect([columns, areas.get('opening'), areas.get('1C')]).toEqual([4, '1 / 1 / 2 / 3', '1 / 3 / 2 / 4'])
 })
 
 test('sessions are level where they start together; a later one begins below', () => {

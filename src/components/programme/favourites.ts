@@ -1,6 +1,6 @@
 // The reader’s own programme: choices kept in localStorage, and what has become of them since.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { overlap } from './day-rows'
+import { overlap } from '../../../pipeline/domain/day-grid'
 import { linked, type Entry } from './entries'
 
 /** A choice as the reader saw it, so that a withdrawn or moved entry can still be named. */

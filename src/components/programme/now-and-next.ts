@@ -1,6 +1,6 @@
 // What is on and what comes next at a given instant, independent of any clock and of the reader’s time zone.
 import { dayAt, type EventClock } from '../../../pipeline/domain/event-time'
-import { isIn } from './day-rows'
+import { isIn } from '../../../pipeline/domain/day-grid'
 import { isPoster, type Entry, type EntryTime } from './entries'
 
 type Timed = Entry & { time: EntryTime }

@@ -1,31 +1,12 @@
 // The days at a glance: each day as time × hall. Every cell leads down to its session. On a phone, one day at a time.
 import { memo, useEffect, type CSSProperties } from 'react'
+import { areasIn, dayGrid } from '../../../pipeline/domain/day-grid'
 import { isPause } from '../../../pipeline/domain/programme-codes'
-import { isIn, overlap, positionsIn } from './day-rows'
+import { gridArea } from './day-rows'
 import { useHallColour, useProgramme, type Live } from './programme-context'
 import * as styles from './overview.module.css'
 
 type Day = Queries.ProgrammeDayFragment
-type Halls = Queries.ProgrammeScheduleFragment['halls']
-
-/** A column for each hall, and for each other place used during a session in one; all else is across. `areas`: by code. */
-function overviewGrid(sessions: Day['sessions'], halls: Halls) {
-  const inHalls = halls.filter(({ key }) => sessions.some((session) => isIn(session, key)))
-  const columns = inHalls.length > 0 ? inHalls : [{ key: '', name: '' }]
-  const [first, ...others] = columns.map(({ key }) => key)
-  const taken = sessions.filter(({ hall }) => hall !== null)
-  const placed = sessions.map((session) => {
-    if (session.hall !== null) return session
-    if (!taken.some((other) => overlap(session, other))) {
-      taken.push(session)
-      return { ...session, hall: first ?? '', moreHalls: others }
-    }
-    const name = session.placeName ?? ''
-    if (!columns.some(({ key }) => key === name)) columns.push({ key: name, name })
-    return { ...session, hall: name, moreHalls: [] }
-  })
-  return { columns, areas: positionsIn(placed, columns).areas }
-}
 
 /** The id of a day on the page; `iso` is its date. */
 export const dayAnchor = (iso: string) => `day-${iso}`
@@ -61,7 +42,12 @@ type DayGridProps = { day: Day; live: Live; shown: boolean }
 function DayGrid({ day, live, shown }: DayGridProps) {
   const { date, sessions } = day
   const colourOf = useHallColour()
-  const { columns, areas } = overviewGrid(sessions, useProgramme().programme.halls)
+  const { columns, placed } = dayGrid(sessions, useProgramme().programme.halls)
+  const areas = areasIn(placed, columns)
+  const areaOf = (code: string) => {
+    const area = areas.get(code)
+    return area && gridArea(area)
+  }
   return (
     <section
       id={glanceId(date.iso)}
@@ -86,7 +72,7 @@ function DayGrid({ day, live, shown }: DayGridProps) {
         {sessions.map(({ code, kind, title, hall, placeName, start }) => (
           <li
             key={code}
-            style={{ gridArea: areas.get(code), ...colourOf(hall) }}
+            style={{ gridArea: areaOf(code), ...colourOf(hall) }}
             data-live={live.get(code)}
             data-pause={isPause(kind) ? '' : undefined}
           >

@@ -1,6 +1,6 @@
 // What every part of the programme may need and what stays the same while it is shown.
 import { createContext, useContext, type CSSProperties, type RefObject } from 'react'
-import { hallColour } from '../../../pipeline/domain/colours'
+import { hallColour, hallFibre } from '../../../pipeline/domain/colours'
 import type { Words } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../language/languages'
 import type { Entry } from './entries'
@@ -31,9 +31,11 @@ export const ProgrammeProvider = Tools.Provider
 
 export const useProgramme = () => useContext(Tools)
 
-/** The custom property `--hall`: the colour of a hall by its number among all, counted from 0; nothing outside the halls. */
+/** `--hall` and `--angle`: colour and fibres of a hall by its number among all, counted from 0; nothing outside the halls. */
 export const hallStyle = (index: number | null): CSSProperties =>
-  index === null || index < 0 ? {} : ({ '--hall': `var(--${hallColour(index)})` } as CSSProperties)
+  index === null || index < 0
+    ? {}
+    : ({ '--hall': `var(--${hallColour(index)})`, '--angle': `${hallFibre(index)}deg` } as CSSProperties)
 
 /** Gives the colour of a hall by its key. */
 export function useHallColour(): (hall: string | null) => CSSProperties {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { withPrefix } from 'gatsby'
 import { globalHistory } from '@gatsbyjs/reach-router'
-import { isIn } from './day-rows'
+import { isIn } from '../../../pipeline/domain/day-grid'
 import { isPoster, type Entry } from './entries'
 import type { SearchData } from '../../../pipeline/domain/search-words'
 import type { Found, Search } from './search-index'

@@ -1,14 +1,12 @@
 // The tables of the programme (specification, section 2: Programme).
-import { writeHours, writeMoney } from '../../../domain/format'
-import { isWork } from '../../../domain/programme-codes'
+import { writeMoney } from '../../../domain/format'
 import type { Text } from '../../../domain/languages'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
-import { drawTable, drawTitledTable, type Cell, type Table } from '../../pdf/table'
+import { drawTable, type Cell, type Table } from '../../pdf/table'
 import { startPart, type Part, type Printout } from '../../pdf/texts'
-import type { ScheduleSession } from '../../../records/schedule'
 import { changeLabel, words } from '../words'
-import { dateOf, dayName, destination, colourOf, peopleOf, writtenCode } from './printout'
+import { dateOf, peopleOf } from './printout'
 
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
@@ -21,41 +19,6 @@ const tableOf = ({ line }: Printout, columns: Column[], rowHeader = 0): Table =>
   head: columns.map(({ head, align }) => [{ text: line(head), ...looks.label, align }]),
   rowHeader,
 })
-
-/** Hours, code and title with the translation (for a plenary session, the title of its lecture), place and page of a session. */
-function glanceRow(session: ScheduleSession, { paper, schedule, say, line, titleOf }: Printout): Cell[] {
-  const { kind, title, start, end, place, hall, talks } = session
-  const { small, foot } = looks
-  const goTo = destination(session.code)
-  const code = writtenCode(session)
-  const look = { ...looks.bold, ...small, goTo }
-  const lecture = kind === 'plenary' ? talks[0] : undefined
-  const work = lecture ? titleOf(lecture, look, foot, code) : say(title, look, foot, { code })
-  return [
-    [{ text: writeHours(start, end), ...small }],
-    isWork(kind) ? work : [{ text: line(title), ...looks.muted, goTo }],
-    place ? [{ text: line(place), colour: hall ? colourOf(schedule, session) : 'quiet', ...small }] : [],
-    [{ text: paper.pageOf(goTo), align: 'right', ...small }],
-  ]
-}
-
-/** Draws the days at a glance, which are also the table of contents. */
-export function drawGlance(printout: Printout): void {
-  const { paper, schedule, line, word } = printout
-  const section = startPart(printout, { title: word('tableOfDays') })
-  const columns: Column[] = [
-    { head: words.time, width: 64 },
-    { head: words.session },
-    { head: words.place, width: 146 },
-    { head: words.page, width: 56, align: 'right' },
-  ]
-  const table = { ...tableOf(printout, columns, 1), padding: 1.5 }
-  for (const { date, sessions } of schedule.days.filter((day) => day.sessions.length > 0)) {
-    const day: Paragraph = { text: line(dayName(date)), ...looks.bold, size: sizes.heading, above: 9 }
-    const rows = sessions.map((session) => glanceRow(session, printout))
-    drawTitledTable(paper, section, day, table, rows)
-  }
-}
 
 type List = Part & { columns: Column[]; rowHeader?: number; rows: Cell[][] }
 

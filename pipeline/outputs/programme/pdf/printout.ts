@@ -2,8 +2,8 @@
 import { writeDate, writeFullDate, writeHours } from '../../../domain/format'
 import { inBoth, type Bilingual, type Text } from '../../../domain/languages'
 import { afterCode, isWork } from '../../../domain/programme-codes'
-import type { Paragraph } from '../../pdf/paper'
-import { hallColour } from '../../../domain/colours'
+import type { Box, Paper, Paragraph } from '../../pdf/paper'
+import { hallColour, hallFibre } from '../../../domain/colours'
 import type { Colour } from '../../../records/palette'
 import { looks, sizes } from '../../pdf/style'
 import type { Printout } from '../../pdf/texts'
@@ -13,13 +13,22 @@ import type { Schedule, ScheduleSession } from '../../../records/schedule'
 /** The name of the link target of a session within the document. */
 export const destination = (code: string): string => `session-${code}`
 
+type InHall = Pick<ScheduleSession, 'hall'>
+
+const indexOf = ({ halls }: Schedule, { hall }: InHall) => halls.findIndex(({ key }) => key === hall)
+
 /** The colour of the hall of a session; that of the document where it is elsewhere. */
-export function colourOf(
-  { halls }: Pick<Schedule, 'halls'>,
-  { hall }: Pick<ScheduleSession, 'hall'>,
-): Colour {
-  const index = halls.findIndex(({ key }) => key === hall)
+export function colourOf(schedule: Schedule, session: InHall): Colour {
+  const index = indexOf(schedule, session)
   return index < 0 ? 'deep' : hallColour(index)
+}
+
+/** The ground of a session, in the colour and with the fibres of its hall; the edge at its left is full colour. */
+export function drawPly(paper: Paper, box: Box, schedule: Schedule, session: InHall): void {
+  const index = indexOf(schedule, session)
+  const colour = colourOf(schedule, session)
+  paper.ply(box, colour, index < 0 ? undefined : hallFibre(index))
+  paper.box(box.x, box.y, 3, box.height, colour)
 }
 
 /** 2 October 2025, in both languages. */

@@ -9,7 +9,7 @@ import { beginning, drawTable, layRow, rowHeight, type Cell, type Table } from '
 import { startPart, type Printout } from '../../pdf/texts'
 import type { ScheduleDay, ScheduleSession, ScheduleTalk, WorkshopPart } from '../../../records/schedule'
 import { panelGroups } from '../words'
-import { dayName, destination, colourOf, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
+import { dayName, destination, colourOf, drawPly, hoursOf, noteOf, peopleOf, writtenCode } from './printout'
 
 /** Columns: hours, talk, language. */
 const talks: Table = { widths: [76, undefined, 36], rowHeader: 0 }
@@ -97,8 +97,7 @@ function drawSession(
   paper.moveOn(12, height + beginning(paper, talks, rows))
   for (const one of [session, ...pauses]) paper.mark(destination(one.code))
   const { x, width } = paper.column
-  paper.box(x - 9, paper.y, width + 18, height, 'tint')
-  paper.box(x - 9, paper.y, 3, height, colourOf(schedule, session))
+  drawPly(paper, { x: x - 9, width: width + 18, y: paper.y, height }, schedule, session)
   const section = paper.element(parent, 'Sect')
   layRow(paper, band, cells, (cell, column, index) =>
     paper.heading(section, index === 0 ? 'P' : 'H3', cell, column),

@@ -20,7 +20,7 @@ function redirectMap({ prefix, pages, redirects = [] }: Serving): string {
   const earlier = redirects.map(
     ({ from, to }) => `"~^${literal(prefix + from.replace(/\/$/, ''))}/?$" "${prefix}${to}";`,
   )
-  const editor = `"~^${literal(prefix)}(/admin(?:/tr)?)$" "${prefix}$1/";`
+  const editor = `"~^${literal(prefix)}(/admin(?:/(?:en|tr))?)$" "${prefix}$1/";`
   return map('redirect', ['default "";', editor, ...lines, ...earlier])
 }
 
