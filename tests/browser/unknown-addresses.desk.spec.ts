@@ -1,6 +1,6 @@
 // Odd addresses: what mail programs, chats and typists make of them (specification, section 8: a not-found route has no text there).
 // Where it can be known which page was intended, the reader gets that page; otherwise the page of unknown addresses stays whole.
-import { expect, started, test, type Page } from './site'
+import { expect, open, started, test } from './site'
 
 /** Addresses that mean a page, and what is in the address bar afterwards: one of each kind in intended-address.test.ts. */
 const INTENDED: Record<string, string> = {
@@ -14,30 +14,15 @@ const INTENDED: Record<string, string> = {
   '/tr//venue': '/tr/venue',
   '/VENUE//ABOUT-IZMIR': '/venue/about-Izmir',
   '/%': '/',
+  // Addresses that cannot be decoded.
+  '/venue#50%': '/venue#50%25',
+  '/tr/program#%FF': '/tr/program#%25FF',
 }
 
-/** Addresses that mean nothing, and what is in the address bar afterwards if it is something else. */
-const UNKNOWN: Record<string, string | undefined> = {
-  '/a%2fb': undefined,
-  '/nowhere%23PL1': undefined,
-  '/nowhere%': '/nowhere%25',
-  '/tr/50%25': undefined,
-  '/nowhere?q=%E0%A4%A': undefined,
-  '/nowhere?a=b?c=d&%': undefined,
-  '/:path': undefined,
-  '/a/*/b': undefined,
-  '/tr//yok': undefined,
-  '/tr/%C5%9Fehir%20plan%C4%B1': undefined,
-  '/404.html': undefined,
-  '/documents/nowhere.pdf)': undefined,
-  '/__proto__': undefined,
-  '/%F0%9F%92%A9': undefined,
-}
-
-const opens = async (page: Page, asked: string) => {
-  await page.goto(asked)
-  await started(page)
-}
+/** Addresses that mean nothing. */
+const UNKNOWN =
+  '/a%2fb /nowhere%23PL1 /nowhere% /tr/50%25 /nowhere?q=%E0%A4%A /nowhere?a=b?c=d&% /:path /a/*/b /tr//yok ' +
+  '/tr/%C5%9Fehir%20plan%C4%B1 /404.html /documents/nowhere.pdf) /__proto__ /%F0%9F%92%A9'
 
 /** The addresses answer with status 404, which the browser reports; nothing else may be reported. */
 test.afterEach(({ watch }) => {
@@ -46,30 +31,36 @@ test.afterEach(({ watch }) => {
 
 test('an address that means a page shows it', async ({ page, baseURL }) => {
   for (const [asked, intended] of Object.entries(INTENDED)) {
-    await page.goto(asked)
+    await open(page, asked)
     await expect(page, asked).toHaveURL(baseURL + intended)
-    await started(page)
     const html = await (await page.request.get(intended)).text()
     const [, heading = ''] = /<h1[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html) ?? []
     await expect(page.getByRole('heading', { level: 1 }), asked).toContainText(heading)
     const place = intended.split('#')[1]
-    if (place) await expect(page.locator(`[id="${place}"]`), asked).toBeInViewport()
+    if (place && !place.includes('%')) await expect(page.locator(`[id="${place}"]`), asked).toBeInViewport()
+    await page.evaluate(() => (window.location.hash = '#7%'))
+    await expect(page.getByRole('heading', { level: 1 }), asked).toContainText(heading)
   }
 })
 
-for (const [asked, shown = asked] of Object.entries(UNKNOWN))
-  test(`${asked} is not found, and the page stays whole`, async ({ page, baseURL }) => {
-    await opens(page, asked)
-    await expect(page).toHaveURL(baseURL + shown)
+for (const asked of UNKNOWN.split(' '))
+  test(`${asked} is not found, and the page stays whole, with a way on`, async ({ page, baseURL }) => {
+    await open(page, asked)
+    await expect(page).toHaveURL(baseURL + asked.replace(/%$/, asked.includes('?') ? '%' : '%25'))
     // What hydration does to the page, and a hash after it.
-    await page.evaluate(() => (window.location.hash = '#main'))
-    await page.waitForTimeout(300)
-    const isTurkish = /^\/tr\//.test(asked)
+    await page.evaluate(async () => {
+      window.location.hash = '#main'
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    })
+    const isTurkish = asked.startsWith('/tr/')
     for (const heading of ['Page not found', 'Sayfa bulunamadı'])
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: isTurkish ? 'Kurullar' : 'Committees' }),
-    ).toBeVisible()
+    // It is one file, and follows its address.
+    await expect(page.locator('html')).toHaveAttribute('lang', isTurkish ? 'tr' : 'en')
+    const committees = page.getByRole('banner').getByRole('link', { name: /^(Committees|Kurullar)$/ })
+    await expect(committees).toHaveText(isTurkish ? 'Kurullar' : 'Committees')
+    await expect(committees).toHaveAttribute('href', isTurkish ? '/tr/committees' : '/committees')
+    await expect(page.locator(`main a[href="${isTurkish ? '/tr' : '/'}"]`).first()).toBeVisible()
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: isTurkish ? 'Kayıt' : 'Registration' })
@@ -78,6 +69,17 @@ for (const [asked, shown = asked] of Object.entries(UNKNOWN))
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
+
+test('the page of unknown addresses is sent as one, for no search engine, with its policy', async ({
+  request,
+}) => {
+  for (const asked of ['/no-such-page', '/venue/no-such-page', '/404/', '/tr/boyle-bir-sayfa-yok']) {
+    const answer = await request.get(asked)
+    expect([asked, answer.status()]).toEqual([asked, 404])
+    expect(await answer.text()).toMatch(/<meta name="robots" content="[^"]*noindex/)
+    expect(await answer.text()).toContain('<meta http-equiv="Content-Security-Policy"')
+  }
+})
 
 test('a file with a bracket after its name is the file', async ({ page }) => {
   const loaded = page.waitForEvent('download')
@@ -94,21 +96,22 @@ test('a host that answers everything with the page of unknown addresses is not a
     asked += 1
     return route.fulfill({ status: 200, contentType: 'text/html', body: missing })
   })
-  await opens(page, '/venue)')
-  await page.waitForTimeout(1500)
+  await open(page, '/venue)')
+  await page.waitForLoadState('networkidle')
   await expect(page).toHaveURL('/venue')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   expect(asked).toBe(3)
 })
 
-for (const asked of ['//venue', '/tr//venue?', '/%76enue', '/venue/?q=a#map'])
-  test(`a host that serves the page at ${asked}: it stays`, async ({ page, baseURL }) => {
+test('a host that serves a page at an unusual address: the page stays', async ({ page, baseURL }) => {
+  for (const asked of ['//venue', '/tr//venue?', '/%76enue', '/venue/?q=a#map']) {
     const [path, title] = asked.startsWith('/tr') ? ['/tr/venue', 'Sempozyum Yeri'] : ['/venue', 'Venue']
     const body = await (await page.request.get(path)).text()
     const address = baseURL + asked
     await page.route(address.replace(/#.*/, ''), (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.goto(address)
     await started(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(400)
-  })
+    await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(title)
+    expect((await page.locator('main').innerText()).length, asked).toBeGreaterThan(400)
+  }
+})

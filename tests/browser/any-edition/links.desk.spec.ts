@@ -2,6 +2,12 @@
 import { downloads } from '../edition'
 import { addressesIn, expect, pages, test } from '../site'
 
+/** Requests that wait for their answers together. */
+const AT_ONCE = 20
+
+// Compressing every file takes longest.
+test.use({ extraHTTPHeaders: { 'Accept-Encoding': 'identity' } })
+
 test('internal links, pictures and downloads', async ({ request, baseURL }) => {
   const found = new Map<string, string>()
   const ids = new Map<string, Set<string | undefined>>()
@@ -19,12 +25,18 @@ test('internal links, pictures and downloads', async ({ request, baseURL }) => {
 
   const asked = new Map<string, number>()
   const dead: string[] = []
+  const addressOf = (href: string) => new URL(href).pathname + new URL(href).search
+  const addresses = [...new Set([...found.keys()].map(addressOf))]
+  while (addresses.length > 0)
+    await Promise.all(
+      addresses
+        .splice(0, AT_ONCE)
+        .map(async (address) => asked.set(address, (await request.head(address)).status())),
+    )
   for (const [href, from] of found) {
-    const { pathname, search, hash } = new URL(href)
-    const address = pathname + search
-    const status = asked.get(address) ?? (await request.get(address)).status()
-    asked.set(address, status)
-    if (status !== 200) dead.push(`${from} -> ${address}: ${status}`)
+    const { pathname, hash } = new URL(href)
+    const status = asked.get(addressOf(href))
+    if (status !== 200) dead.push(`${from} -> ${addressOf(href)}: ${status}`)
     const target = decodeURIComponent(hash.slice(1))
     const named = ids.get(decodeURI(pathname))
     if (target && target !== 'top' && named && !named.has(target))

@@ -1,0 +1,52 @@
+// What the functions of this folder answer: domain.yaml.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import * as academicTitle from './academic-title'
+import * as addresses from './addresses'
+import * as colours from './colours'
+import * as eventTime from './event-time'
+import * as measures from './measures'
+import * as numbers from './numbers'
+import * as personNames from './person-names'
+import * as phase from './phase'
+import * as programmeCodes from './programme-codes'
+import * as searchWords from './search-words'
+import * as sessionTitle from './session-title'
+import * as spokenLanguages from './spoken-languages'
+import * as tex from './tex'
+import * as timeZone from './time-zone'
+import * as titleMarks from './title-marks'
+import * as toBeAnnounced from './to-be-announced'
+
+const { contrastOf, readableOn } = colours
+const { keepMeasures, splitMeasures } = measures
+
+const functions = {
+  ...{ ...academicTitle, ...addresses, ...colours, ...eventTime, ...measures, ...numbers, ...personNames },
+  ...{ ...phase, ...programmeCodes, ...searchWords, ...sessionTitle, ...spokenLanguages, ...tex },
+  ...{ ...timeZone, ...titleMarks, ...toBeAnnounced },
+  /** With “_” for each no-break space. */
+  keepMeasures: (text: string) => keepMeasures(text).replaceAll('\u00a0', '_'),
+  contrastOf: (one: string, other: string) => Number(contrastOf(one, other).toFixed(2)),
+  becomesReadable: (colour: string, ground: string, least: number) =>
+    contrastOf(readableOn(colour, ground, least) ?? colour, ground) >= least,
+} as unknown as Record<string, (...given: unknown[]) => unknown>
+
+type Rows = Record<string, unknown> | unknown[][]
+
+const table = parse(readFileSync('pipeline/domain/domain.yaml', 'utf8')) as Record<string, Rows>
+
+const rows = Object.entries(table).flatMap(([name, said]) => {
+  const lists = Array.isArray(said) ? said : Object.entries(said)
+  return lists.map((row) => ({ name, given: row.slice(0, -1), answer: row.at(-1) }))
+})
+
+test.each(rows)('$name of $given is $answer', ({ name, given, answer }) => {
+  expect(functions).toHaveProperty([name])
+  expect(functions[name]?.(...given) ?? null).toEqual(answer)
+})
+
+test('a text that is split where its measures are loses nothing', () => {
+  const texts = Object.keys(table['keepMeasures'] ?? {})
+  expect(texts.map((text) => splitMeasures(text).join(''))).toEqual(texts)
+})
