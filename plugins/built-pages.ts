@@ -1,5 +1,6 @@
 // The pages of a finished build, for the plugins that change their HTML.
 import type { BuildArgs } from 'gatsby'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import { writeWhole } from '../pipeline/write/write-files'
@@ -20,11 +21,12 @@ export async function changePages(
   const { data } = await graphql<{ allSitePage: { nodes: SitePage[] } }>(
     '{ allSitePage { nodes { path componentChunkName } } }',
   )
-  const rewrite = async ({ path, componentChunkName }: SitePage) => {
+  // One after another: a symposium has hundreds of talks, whose pages fill the memory if all are read at once.
+  for (const { path, componentChunkName } of data?.allSitePage.nodes ?? []) {
     const file = generateHtmlPath('public', path)
-    const html = await readFile(file, 'utf8')
+    const html = readFileSync(file, 'utf8')
     const files = ['app', componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
-    await writeWhole(file, await change(html, path, [...new Set(files)]))
+    const changed = await change(html, path, [...new Set(files)])
+    if (changed !== html) await writeWhole(file, changed)
   }
-  await Promise.all((data?.allSitePage.nodes ?? []).map(rewrite))
 }

@@ -1,7 +1,8 @@
 // How files are written: beside their place, under another name, and renamed only when all files of an operation are complete. A full
 // disk thus leaves every file as it was. The kept libraries (write-file-atomic, atomically) do this for one file at a time.
 import { randomBytes } from 'node:crypto'
-import { copyFile, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { copyFile, link, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import gracefulFs from 'graceful-fs'
@@ -24,9 +25,20 @@ const rename = promisify(gracefulFs.rename)
 /** Hidden, so that neither the check nor a server takes it for a file of the edition. */
 const beside = (file: string, name: string) => join(dirname(file), `.${basename(file)}.${name}.tmp`)
 
-/** The change that a file needs; undefined if it has this content already. */
-async function changeOf(file: string, content: Change['content']): Promise<Change | undefined> {
-  const present = await readFile(file).catch(() => undefined)
+function presentContent(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The change that a file needs; undefined if it has this content already. Read at once and one after another: a build asks this of
+ * thousands of files, and each read by a thread of Node's takes three times as long.
+ */
+function changeOf(file: string, content: Change['content']): Change | undefined {
+  const present = presentContent(file)
   const isUnchanged = content === undefined ? !present : present?.equals(Buffer.from(content))
   if (isUnchanged) return undefined
   const mark = randomBytes(6).toString('hex')
@@ -58,10 +70,9 @@ const undo = ({ file, isNew, earlier }: Change): Promise<void> =>
  * which some servers make its ETag.
  */
 export async function writeFiles(folder: string, files: FilesToWrite): Promise<void> {
-  const needed = await Promise.all(
-    Object.entries(files).map(([path, content]) => changeOf(join(folder, path), content)),
+  const changes = Object.entries(files).flatMap(
+    ([path, content]) => changeOf(join(folder, path), content) ?? [],
   )
-  const changes = needed.filter((change) => change !== undefined)
   const madeFolders: string[] = []
   const replaced: Change[] = []
   const removeStaged = () =>

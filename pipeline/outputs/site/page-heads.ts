@@ -1,6 +1,6 @@
 // After the build: completes the HTML of the pages.
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { generateHtmlPath } from 'gatsby-core-utils'
 import { writeFiles } from '../../write/write-files'
@@ -43,15 +43,15 @@ export async function completeHeads(
   frames: string[],
   bookletPages: BookletPages,
 ) {
-  const completed = await Promise.all(
-    pages.map(async (path) => {
-      const files = filesOf(publicFolder, path)
-      const html = await readFile(join(publicFolder, files[0]), 'utf8')
-      const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
-      await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
-      return { files, scripts: scriptHashes(text) }
-    }),
-  )
+  const completed: { files: string[]; scripts: string[] }[] = []
+  // One after another: all at once, the pages of hundreds of talks fill the memory.
+  for (const path of pages) {
+    const files = filesOf(publicFolder, path)
+    const html = readFileSync(join(publicFolder, files[0]), 'utf8')
+    const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
+    await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
+    completed.push({ files, scripts: scriptHashes(text) })
+  }
   const inlineScripts = [...new Set(completed.flatMap(({ scripts }) => scripts))].sort()
   return { html: completed.flatMap(({ files }) => files), inlineScripts }
 }
