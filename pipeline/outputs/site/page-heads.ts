@@ -9,8 +9,8 @@ import type { SiteEdition } from './edition'
 import { headTags } from './head-links'
 import { sitePolicy } from './headers'
 
-/** Gatsby keeps the HTML of unchanged pages: what an earlier build added is replaced. */
-const ADDED = /(?:<!-- added -->[\s\S]*?)?(?=<\/head>)/
+/** Gatsby keeps the HTML of unchanged pages: what an earlier build added after this mark is replaced. */
+const ADDED = '<!-- added -->'
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
@@ -20,7 +20,10 @@ export function withAdditions(html: string, frames: string[], tags: string): str
   const policy = sitePolicy({ frames, inlineScripts: scriptHashes(html) })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   // React writes its buffer of 2 KiB whole even if the last character no longer fitted, which leaves a NUL; HTML forbids it.
-  return html.replaceAll('\0', '').replace(ADDED, () => `<!-- added -->${meta}${tags}`)
+  const text = html.replaceAll('\0', '')
+  const end = text.indexOf('</head>')
+  const added = text.lastIndexOf(ADDED, end)
+  return text.slice(0, added < 0 ? end : added) + ADDED + meta + tags + text.slice(end)
 }
 
 /** The inline scripts of some HTML as sources for a content security policy. */
