@@ -7,6 +7,7 @@ import * as colours from './colours'
 import * as eventTime from './event-time'
 import * as measures from './measures'
 import * as numbers from './numbers'
+import * as pageAddresses from './page-addresses'
 import * as personNames from './person-names'
 import * as phase from './phase'
 import * as programmeCodes from './programme-codes'
@@ -21,10 +22,17 @@ import * as toBeAnnounced from './to-be-announced'
 const { contrastOf, readableOn } = colours
 const { keepMeasures, splitMeasures } = measures
 
+const pages = ['/', '/tr', '/venue', '/venue/about-Izmir', '/tr/venue', '/404.html']
+const redirects = [
+  { from: '/kayıt.html', to: '/tr/venue' },
+  { from: '/2025/mekan', to: '/venue' },
+]
+
 const functions = {
   ...{ ...academicTitle, ...addresses, ...colours, ...eventTime, ...measures, ...numbers, ...personNames },
   ...{ ...phase, ...programmeCodes, ...searchWords, ...sessionTitle, ...spokenLanguages, ...tex },
-  ...{ ...timeZone, ...titleMarks, ...toBeAnnounced },
+  ...{ ...timeZone, ...titleMarks, ...toBeAnnounced, ...pageAddresses },
+  redirectFor: (path: string) => pageAddresses.redirectFor(path, pages, redirects),
   /** With “_” for each no-break space. */
   keepMeasures: (text: string) => keepMeasures(text).replaceAll('\u00a0', '_'),
   contrastOf: (one: string, other: string) => Number(contrastOf(one, other).toFixed(2)),
@@ -49,4 +57,8 @@ test.each(rows)('$name of $given is $answer', ({ name, given, answer }) => {
 test('a text that is split where its measures are loses nothing', () => {
   const texts = Object.keys(table['keepMeasures'] ?? {})
   expect(texts.map((text) => splitMeasures(text).join(''))).toEqual(texts)
+})
+
+test('a page that is itself called /en is not redirected', () => {
+  expect(pageAddresses.redirectFor('/en', [...pages, '/en'])).toBeUndefined()
 })

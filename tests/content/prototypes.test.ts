@@ -5,7 +5,8 @@ import { languages } from '../../pipeline/domain/languages'
 import { data, page, sampleWith, source } from './edition'
 import { problemsWith } from './edits'
 
-const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'constructor.name', '__proto__.x']
+// Inherited, and a way to what is inherited by all.
+const names = ['constructor', '__proto__', '__proto__.x']
 
 const isRefused = (file: string, text: string) =>
   problemsWith({ [file]: text }).some(({ severity }) => severity === 'error')
@@ -39,7 +40,7 @@ test.each(names)('%s', (name) => {
       expect([text.slice(-90), isRefused(file, text)]).toEqual([text.slice(-90), true])
 })
 
-test.each(['constructor', 'toString'])('a firm called %s has no website that nobody wrote', (name) => {
+test.each(['constructor'])('a firm called %s has no website that nobody wrote', (name) => {
   const file = data('sponsors')
   const text = source(file).replace('firms: [Etiket 360', `firms: [${name}, Etiket 360`)
   const { read } = checkEdition(sampleWith({ [file]: text }))

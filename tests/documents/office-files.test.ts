@@ -1,159 +1,100 @@
-// The templates and forms that authors and participants fill in.
+// The templates and forms that authors and participants fill in: office-files.yaml.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { inBoth, inLanguage } from '../../pipeline/domain/languages'
 import { sampleData } from '../setup/editions'
 import { attributesOf, partOf, wordsOf } from './open'
 
-/** Converts centimetres to twips (twentieths of a point). */
-const cm = (centimetres: number): string => String(Math.round((centimetres / 2.54) * 1440))
+type Document = {
+  font?: string
+  margins?: Record<string, number>
+  says?: string[]
+  quotes?: ('payment' | 'fees')[]
+}
 
-const documentOf = (name: string): string => partOf(name, 'word/document.xml')
-
-const textOf = (name: string): string => wordsOf(documentOf(name))
-
-const valuesOf = (xml: string, element: string) => attributesOf(xml, element).map(({ val }) => val)
-
-test.each([
-  'abstract-template.docx',
-  'full-text-template.docx',
-  'registration-form.docx',
-  'workshop-application-form.docx',
-])('%s is A4, has a title and a language, and marks what is English and what Turkish', (name) => {
-  expect(attributesOf(documentOf(name), 'w:pgSz')).toMatchObject([{ w: cm(21), h: cm(29.7) }])
-  const properties = partOf(name, 'docProps/core.xml')
-  expect(properties).toMatch(/<dc:title>[^<]*Composites 2025/)
-  expect(properties).toContain('<dc:language>en</dc:language>')
-  expect(new Set(valuesOf(documentOf(name), 'w:lang'))).toEqual(new Set(['en-GB', 'tr-TR']))
-})
-
-describe('the abstract template (specification, section 5)', () => {
-  const name = 'abstract-template.docx'
-  const document = documentOf(name)
-  const styles = partOf(name, 'word/styles.xml')
-
-  test('has margins of 5 cm above and below, 4 cm at the sides', () => {
-    expect(attributesOf(document, 'w:pgMar')).toMatchObject([
-      { top: cm(5), bottom: cm(5), left: cm(4), right: cm(4) },
-    ])
-  })
-
-  test('is set in Times New Roman 12 pt with double line spacing, everywhere', () => {
-    const [defaults = ''] = /<w:docDefaults>.*?<\/w:docDefaults>/.exec(styles) ?? []
-    expect(attributesOf(defaults, 'w:rFonts')).toMatchObject([{ ascii: 'Times New Roman' }])
-    expect(valuesOf(defaults, 'w:sz')).toEqual(['24'])
-    const [{ line, lineRule = 'auto' } = {}] = attributesOf(defaults, 'w:spacing')
-    expect([line, lineRule]).toEqual(['480', 'auto'])
-    expect(document).not.toMatch(/<w:(rFonts|sz|spacing)\b/)
-  })
-
-  test('opens with a bold centred title in each language, then one blank line, then the authors', () => {
-    const [style = ''] = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/.exec(styles) ?? []
-    expect(valuesOf(style, 'w:jc')).toEqual(['center'])
-    expect(style).toContain('<w:b/>')
-    const paragraphs = document.match(/<w:p>.*?<\/w:p>|<w:p\/>/g) ?? []
-    const [english, turkish, blank, authors] = paragraphs
-    expect(english).toMatch(/pStyle w:val="Title".*en-GB.*English/)
-    expect(turkish).toMatch(/pStyle w:val="Title".*tr-TR.*Türkçe/)
-    expect(wordsOf(blank ?? '-')).toBe('')
-    expect(authors).toContain('Name Surname')
-  })
-})
-
-test('the full-text template has margins of 2.5 cm', () => {
-  const margin = cm(2.5)
-  expect(attributesOf(documentOf('full-text-template.docx'), 'w:pgMar')).toMatchObject([
-    { top: margin, bottom: margin, left: margin, right: margin },
-  ])
-})
+const documents = Object.entries(
+  parse(readFileSync('tests/documents/office-files.yaml', 'utf8')) as Record<string, Document>,
+)
+const written = documents.filter(([name]) => name.endsWith('.docx'))
 
 const { site, fees } = sampleData()
 const { iban = '', bankName = '', branch = '' } = site.bank ?? {}
-const payment = [
-  ...[iban, site.email, site.fax!],
-  ...Object.values(
-    inBoth((language) => [bankName, branch].map((text) => inLanguage(text, language)).join(', ')),
-  ),
-]
-const categories = fees.categories.flatMap(({ name, standard: { amount, currency } }) => [
-  ...Object.values(name),
-  `${amount.toLocaleString('en-GB')} ${currency}`,
-])
+const quoted = {
+  payment: [
+    ...[iban, site.email, site.fax ?? ''],
+    ...Object.values(
+      inBoth((language) => [bankName, branch].map((text) => inLanguage(text, language)).join(', ')),
+    ),
+  ],
+  fees: fees.categories.flatMap(({ name, standard: { amount, currency } }) => [
+    ...Object.values(name),
+    `${amount.toLocaleString('en-GB')} ${currency}`,
+  ]),
+}
 
-test.each<[name: string, font: string, facts: string[]]>([
-  [
-    'abstract-template.docx',
-    'Times New Roman',
-    [
-      'at most 500 words per language',
-      'in English only',
-      'under 4 pages',
-      'optional, recommended',
-      'her bir dil için en çok 500 sözcük',
-      'yalnızca İngilizce',
-      '4 sayfadan kısa',
-    ],
-  ],
-  [
-    'full-text-template.docx',
-    'Times New Roman',
-    [
-      ...['Introduction', 'Materials and Methods', 'Results', 'Conclusions', 'References'],
-      ...['at least 4 pages', '1 September 2025'],
-    ],
-  ],
-  ['registration-form.docx', 'Arial', [...payment, ...categories]],
-  [
-    'workshop-application-form.docx',
-    'Arial',
-    [
-      ...payment,
-      ...['200 EUR', '160 EUR', '20%', '100 EUR', '75 places', '13:30–17:40', '09:20–18:00'],
-      ...['30 July 2025', '30 August 2025', '1 September 2025', '30 Ağustos 2025', 'kahve araları'],
-    ],
-  ],
-])('%s is set in %s and says what has to be known', (name, font, facts) => {
-  expect(partOf(name, 'word/styles.xml')).toContain(`w:ascii="${font}"`)
-  const text = textOf(name)
+/** Converts centimetres to twips (twentieths of a point). */
+const cm = (centimetres: number): string => String(Math.round((centimetres / 2.54) * 1440))
+
+const valuesOf = (xml: string, element: string) => attributesOf(xml, element).map(({ val }) => val)
+
+test.each(documents)('%s says what has to be known', (name, { says = [], quotes = [] }) => {
+  const text = wordsOf(partOf(name, name.endsWith('.docx') ? 'word/document.xml' : 'ppt/slides/slide1.xml'))
+  const facts = [...says, ...quotes.flatMap((kind) => quoted[kind])]
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([])
 })
 
+test.each(written)('%s is A4, has a title, margins, a font, and two languages', (name, { font, margins }) => {
+  const document = partOf(name, 'word/document.xml')
+  expect(attributesOf(document, 'w:pgSz')).toMatchObject([{ w: cm(21), h: cm(29.7) }])
+  const twips = Object.entries(margins ?? {}).map(([side, margin]) => [side, cm(margin)])
+  expect(attributesOf(document, 'w:pgMar')).toMatchObject([Object.fromEntries(twips)])
+  expect(partOf(name, 'word/styles.xml')).toContain(`w:ascii="${font}"`)
+  const properties = partOf(name, 'docProps/core.xml')
+  expect(properties).toMatch(/<dc:title>[^<]*Composites 2025/)
+  expect(properties).toContain('<dc:language>en</dc:language>')
+  expect(new Set(valuesOf(document, 'w:lang'))).toEqual(new Set(['en-GB', 'tr-TR']))
+})
+
+test('the abstract template is set and begins as authors have to write (specification, section 5)', () => {
+  const document = partOf('abstract-template.docx', 'word/document.xml')
+  const styles = partOf('abstract-template.docx', 'word/styles.xml')
+  // Times New Roman 12 pt with double line spacing, everywhere.
+  const [defaults = ''] = /<w:docDefaults>.*?<\/w:docDefaults>/.exec(styles) ?? []
+  expect(attributesOf(defaults, 'w:rFonts')).toMatchObject([{ ascii: 'Times New Roman' }])
+  expect(valuesOf(defaults, 'w:sz')).toEqual(['24'])
+  const [{ line, lineRule = 'auto' } = {}] = attributesOf(defaults, 'w:spacing')
+  expect([line, lineRule]).toEqual(['480', 'auto'])
+  expect(document).not.toMatch(/<w:(rFonts|sz|spacing)\b/)
+  // A bold centred title in each language, then one blank line, then the authors.
+  const [style = ''] = /<w:style [^>]*w:styleId="Title".*?<\/w:style>/.exec(styles) ?? []
+  expect(valuesOf(style, 'w:jc')).toEqual(['center'])
+  expect(style).toContain('<w:b/>')
+  const [english, turkish, blank, authors] = document.match(/<w:p>.*?<\/w:p>|<w:p\/>/g) ?? []
+  expect(english).toMatch(/pStyle w:val="Title".*en-GB.*English/)
+  expect(turkish).toMatch(/pStyle w:val="Title".*tr-TR.*Türkçe/)
+  expect(wordsOf(blank ?? '-')).toBe('')
+  expect(authors).toContain('Name Surname')
+})
+
 test('each fee category of the registration form has a box to tick', () => {
-  const boxes = documentOf('registration-form.docx').match(/<w14:checkbox>/g)
+  const boxes = partOf('registration-form.docx', 'word/document.xml').match(/<w14:checkbox>/g)
   expect(boxes?.length).toBeGreaterThanOrEqual(fees.categories.length)
 })
 
-describe('the poster template', () => {
+test('the poster template is 70 cm wide and 100 cm high, with a title and texts, and every field is on the sheet', () => {
   /** English metric units in a centimetre. */
   const EMU = 360_000
-  const name = 'poster-template.pptx'
-  const slide = partOf(name, 'ppt/slides/slide1.xml')
-
-  test('is 70 cm wide and 100 cm high, and every field is on the sheet', () => {
-    const [size] = attributesOf(partOf(name, 'ppt/presentation.xml'), 'p:sldSz')
-    expect([Number(size?.cx), Number(size?.cy)]).toEqual([70 * EMU, 100 * EMU])
-    const extents = attributesOf(slide, 'a:ext').filter(({ cx }) => cx !== undefined)
-    const boxes = attributesOf(slide, 'a:off').map((offset, at) => ({ ...offset, ...extents[at] }))
-    expect(boxes.length).toBeGreaterThan(5)
-    for (const { x, y, cx, cy } of boxes) {
-      expect(Number(x) + Number(cx)).toBeLessThanOrEqual(70 * EMU)
-      expect(Number(y) + Number(cy)).toBeLessThanOrEqual(100 * EMU)
-    }
-  })
-
-  test('has a title and texts to write over, and the deadline in both languages', () => {
-    const types = attributesOf(slide, 'p:ph').map(({ type }) => type)
-    expect(types).toEqual(expect.arrayContaining(['title', 'body']))
-    expect(slide).toContain('lang="tr-TR"')
-    for (const date of ['15 September 2025', '15 Eylül 2025']) expect(wordsOf(slide)).toContain(date)
-  })
-
-  test('says in both languages what to write in each line of its head', () => {
-    const words = wordsOf(slide)
-    for (const line of [
-      'presenting author underlined',
-      'sunan yazarın altı çizilir',
-      '¹ Institution',
-      'Kurum,',
-    ])
-      expect(words).toContain(line)
-  })
+  const slide = partOf('poster-template.pptx', 'ppt/slides/slide1.xml')
+  const [size] = attributesOf(partOf('poster-template.pptx', 'ppt/presentation.xml'), 'p:sldSz')
+  expect([Number(size?.['cx']), Number(size?.['cy'])]).toEqual([70 * EMU, 100 * EMU])
+  const extents = attributesOf(slide, 'a:ext').filter(({ cx }) => cx !== undefined)
+  const boxes = attributesOf(slide, 'a:off').map((offset, at) => ({ ...offset, ...extents[at] }))
+  expect(boxes.length).toBeGreaterThan(5)
+  for (const { x, y, cx, cy } of boxes as Record<string, string>[]) {
+    expect(Number(x) + Number(cx)).toBeLessThanOrEqual(70 * EMU)
+    expect(Number(y) + Number(cy)).toBeLessThanOrEqual(100 * EMU)
+  }
+  const types = attributesOf(slide, 'p:ph').map(({ type }) => type)
+  expect(types).toEqual(expect.arrayContaining(['title', 'body']))
+  expect(slide).toContain('lang="tr-TR"')
 })

@@ -6,14 +6,14 @@ const { transformSync, version } = require('esbuild')
 const loaders = { '.ts': 'ts', '.tsx': 'tsx', '.mts': 'ts', '.jsx': 'jsx' }
 
 module.exports = {
-  getCacheKey: (source, path) => createHash('sha1').update(version + 'x').update(path).update(source).digest('hex'),
+  getCacheKey: (source, path) => createHash('sha1').update(version).update(path).update(source).digest('hex'),
   process: (source, path) =>
     transformSync(source, {
       loader: loaders[extname(path)] ?? 'js',
       format: 'cjs',
       target: 'node20',
       jsx: 'automatic',
-      sourcemap: path.includes('node_modules') ? false : 'inline',
+      sourcemap: 'inline',
       sourcefile: path,
       define: { 'import.meta.url': JSON.stringify(`file://${path}`) },
     }),

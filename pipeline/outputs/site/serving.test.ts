@@ -4,45 +4,9 @@ import { readEdition } from '../../read'
 import { siteEdition } from './edition'
 import { nginxConfiguration } from './hosts/nginx'
 import { redirectPages, redirectsFile } from './hosts/redirects'
-import { redirectFor, withoutPrefix } from '../../domain/page-addresses'
 import { frameOrigins } from './serving'
 
 const pages = ['/', '/tr', '/venue', '/venue/about-Izmir', '/tr/venue', '/404.html']
-
-describe('nearly right addresses', () => {
-  test.each([
-    ['/venue/', '/venue'],
-    ['/Venue', '/venue'],
-    ['/venue/about-izmir', '/venue/about-Izmir'],
-    ['/TR/venue/', '/tr/venue'],
-    ['/venue/index.html', '/venue'],
-    ['/venue.html', '/venue'],
-    ['/index.html', '/'],
-    ['/tr/', '/tr'],
-    ['/en', '/'],
-    ['/EN/', '/'],
-    ['/en/Venue/', '/venue'],
-    ['/en/venue/about-izmir/index.html', '/venue/about-Izmir'],
-    ['/admin', '/admin/'],
-    ['/admin/en', '/admin/en/'],
-    ['/admin/tr', '/admin/tr/'],
-  ])('%s goes to %s', (path, target) => expect(redirectFor(path, pages)).toBe(target))
-
-  test.each([
-    '/',
-    '/venue',
-    '/venue/about-Izmir',
-    '/nowhere',
-    '/en/nowhere',
-    '/en/tr/venue',
-    '/entrance',
-    '//venue.example/',
-    '/404.html',
-  ])('%s goes nowhere else', (path) => expect(redirectFor(path, pages)).toBeUndefined())
-
-  test('a page that is itself called /en is not redirected', () =>
-    expect(redirectFor('/en', [...pages, '/en'])).toBeUndefined())
-})
 
 describe('earlier addresses', () => {
   const redirects = [
@@ -50,12 +14,6 @@ describe('earlier addresses', () => {
     { from: '/2025/mekan', to: '/venue' },
   ]
   const serving = { prefix: '/s', pages, redirects, frames: [] }
-
-  test.each([
-    ['/kayıt.html', '/tr/venue'],
-    ['/2025/mekan', '/venue'],
-    ['/2025/mekan/', '/venue'],
-  ])('%s goes to %s', (path, target) => expect(redirectFor(path, pages, redirects)).toBe(target))
 
   test('are in the rules of every host, and pages of their own where a host has no rules', () => {
     expect(redirectsFile(serving)).toContain('/s/kay%C4%B1t.html /s/tr/venue 301\n')
@@ -74,13 +32,6 @@ describe('earlier addresses', () => {
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/s/tr/venue">')
     expect(html).toContain(`<link rel="canonical" href="${edition.data.site.url}/s/tr/venue">`)
   })
-})
-
-test('a site in a folder of its host', () => {
-  expect(withoutPrefix('/symposium/venue', '/symposium')).toBe('/venue')
-  expect(withoutPrefix('/symposium', '/symposium')).toBe('/')
-  expect(withoutPrefix('/symposia', '/symposium')).toBeUndefined()
-  expect(withoutPrefix('/venue', '')).toBe('/venue')
 })
 
 describe('headers', () => {
