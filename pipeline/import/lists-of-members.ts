@@ -1,6 +1,6 @@
 // Committees whose members are in a column below their names, without any headings, as a list with a row for each member.
 import { fold } from '../domain/fold'
-import { cellsIn, type CellRow, type Sheet } from './cells'
+import type { CellRow, Sheet } from './cells'
 import { isPerson } from './looks'
 import { readNames } from './names'
 import { vocabulary } from './vocabulary'

@@ -3,7 +3,7 @@
 import type { Text } from '../domain/languages'
 import { kinds } from '../schemas/kinds'
 import { fold } from '../domain/fold'
-import { cellsIn, inOneLine, type Sheet } from './cells'
+import { cellsIn, inOneLine } from './cells'
 import { dateIn, dayIn, isDay, timesIn, weekdayOf, type Calendar, type Span } from './dates-and-times'
 import { titleIn } from './languages'
 import { isHall } from './looks'
