@@ -179,6 +179,26 @@ test('two committees side by side', async () => {
   ])
 })
 
+test('committees as columns, their names above the members, without any headings', async () => {
+  const Kurullar = rowsOf(`
+    Düzenleme Kurulu | Bilimsel Danışma Kurulu
+    Prof. Dr. Ayşe Örnek | Can Deneme (Deneme A.Ş.)
+    Nil Taslak | Ece Numune (Numune Enstitüsü)`)
+  const committees = (await from({ Kurullar })).result!.read.data.committees!
+  const found = committees
+    .filter(({ key }) => /organizing|scientific/.test(key))
+    .map(({ members }) => members.map(({ name }) => name))
+  expect(found).toEqual([
+    ['Prof. Dr. Ayşe Örnek', 'Nil Taslak'],
+    ['Can Deneme', 'Ece Numune'],
+  ])
+})
+
+test('sponsors without a category are asked about, not lost', async () => {
+  const imported = await from({ Sponsorlar: rowsOf('Firma | Web\nÖrnek Kimya A.Ş. | ornek.example') })
+  expect(asked(imported)).toContain('row-unclear')
+})
+
 test('sponsors without logos are taken, their categories are those that there are, payments stay out', async () => {
   const imported = await from({
     SPONSORLAR: rowsOf(`
@@ -219,6 +239,46 @@ test('key dates keep the keys to which texts refer', async () => {
   const dates = imported.result!.read.data.keyDates!
   expect(dates.find(({ key }) => key === 'abstract-submission')?.date).toBe('2027-06-06')
   expect(dates.find(({ key }) => key === 'early-registration')?.date).toBe('2027-07-28')
+})
+
+test('dates without headings, below the name of their list, are no talks', async () => {
+  const imported = await from({
+    Sayfa1: rowsOf(`
+      Önemli Tarihler
+      Özet son gönderim tarihi | 6 Haziran 2027
+      Erken kayıt için son tarih | 28.07.2027`),
+  })
+  expect(asked(imported)).toEqual([])
+  const dates = imported.result!.read.data.keyDates!
+  expect(dates.map(({ date }) => date)).toEqual(expect.arrayContaining(['2027-06-06', '2027-07-28']))
+})
+
+test('each author in a row of his own: one talk, all of its authors', async () => {
+  const imported = await from({
+    Program: rowsOf(`
+      Date | Time | Hall | Title | Author | Institution
+      30.09.2027 | 13:30-13:50 | Anadolu Hall | Fatigue of flax laminates in moist air | Ayşe Örnek | Örnek University
+      30.09.2027 | 13:30-13:50 | Anadolu Hall | Fatigue of flax laminates in moist air | Can Deneme | Deneme Inc.
+      30.09.2027 | 13:50-14:10 | Anadolu Hall | Cure of epoxy films with a sensor | Nil Taslak | Taslak Holding`),
+  })
+  expect(talksOf(imported).map(({ people }) => people)).toEqual([
+    ['Ayşe Örnek* / Örnek University', 'Can Deneme / Deneme Inc.'],
+    ['Nil Taslak* / Taslak Holding'],
+  ])
+})
+
+test('a session that alone has a time gives it to its talks, and its chairs stay its own', async () => {
+  const imported = await from({
+    Program: rowsOf(`
+      No | Paper | Authors
+      Thursday, September 30
+      13:30–14:10 Session 1A (Anadolu Hall)
+      Chair: Prof. Dr. Sınama Başkan
+      1 | Fatigue of flax laminates in moist air | Ayşe Örnek
+      2 | Cure of epoxy films with a sensor | Nil Taslak`),
+  })
+  const [session] = imported.result!.read.data.sessions!.filter(({ talks }) => talks.length > 0)
+  expect([session?.code, session?.start, session?.talks.length]).toEqual(['1A', '13:30', 2])
 })
 
 test('EasyChair: rejected and deleted papers stay out, posters are posters, institutions come from the second sheet, talks wait to be placed', async () => {
