@@ -108,7 +108,8 @@ export function matcherOf(items: Item[], list: Listed[]) {
     const entry = list.find((one) => fileName(one.file) === name)
     if (entry && !isOneOfSeveral)
       return { item: items.find(({ id, code }) => entry.item === id || entry.item === code), by: 'list' }
-    const written = titles.map(letters)
+    // A long title may be in two paragraphs.
+    const written = [...titles, ...titles.slice(1).map((title, at) => `${titles[at]} ${title}`)].map(letters)
     // The title first: codes change when talks move.
     const titled = only((one) => one.titles.some((title) => written.some((other) => areAlike(title, other))))
     if (isOneOfSeveral) return { item: titled, by: 'title' }

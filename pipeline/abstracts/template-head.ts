@@ -14,6 +14,14 @@ const FORM = /^(title|baslik|bildiri basligi|authors?|yazar(lar)?|affiliations?|
 const CONTACT =
   /^\W*(corresponding|sorumlu|presenting|sunan|e-?mails?|e-?posta|iletisim|contact|orcid|tel)\b.*/
 
+/** What authors say to the committee: dates, topics, how they want to present. */
+const REMARK =
+  /^\W*(received|accepted|revised|submitted|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum)( (date|type|preference|tarihi|turu|tercihi|sekli|alani))?\s*:/
+
+/** Whether a line is labelled as a title: “Title: …”, “Bildiri Başlığı: …”. */
+export const isFormTitle = (text: string): boolean =>
+  /^(title|baslik|bildiri basligi)\s*[:–—]/.test(fold(text))
+
 const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
 
 /** Text in which the marks of affiliations are in braces: “A. Örnek{1,2}*”. */
@@ -26,10 +34,10 @@ function marked({ block, text }: Paragraph): string {
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (signs) => `{${signs.normalize('NFKC')}}`)
     .replace(ADDRESS, '')
     .replace(/(\p{L})(\d)/gu, '$1{$2}')
-    .replace(/^\s*(\d|[a-d])[.)]?\s+(?=\p{L})/u, '{$1}')
+    .replace(/^\s*(?:(\d|[a-d])[.)]?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/u, '{$1$2}')
     .replaceAll('}{', '')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^\s+|[\s,;]+$/g, '')
 }
 
 const AFFILIATION = /^\{([^}]*)\}\s*(.+)$/
@@ -63,7 +71,7 @@ const authorsIn = (line: string): Author[] =>
     .map((author) => ({
       name: author.replace(/\{[^}]*\}|[*†‡]/g, '').trim(),
       marks: [...author.matchAll(/\{([^}]*)\}/g)]
-        .map(([, mark = '']) => mark.replace(/[*\s]|^,|,$/g, ''))
+        .map(([, mark = '']) => mark.replace(/[*\s]/g, '').replace(/^,|,$/g, ''))
         .join(','),
     }))
     .filter(({ name }) => /\p{L}{2}/u.test(name))
@@ -126,12 +134,14 @@ type Line = { paragraph: Paragraph; text: string }
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {
-  const lines = head
+  const written = head
     .map((paragraph): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
       text: withoutForm(marked(paragraph)),
     }))
     .filter(({ paragraph }) => paragraph.text !== '')
+  const told = written.filter(({ paragraph }) => REMARK.test(fold(paragraph.text)))
+  const lines = written.filter((line) => !told.includes(line))
   const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
     index === 0 ||
     ((isBold(paragraph) || paragraph.style === 'Title') && !text.includes('{') && !areNames(paragraph.text))
@@ -150,8 +160,10 @@ export function readHead(head: Paragraph[]): Head {
   )
   const rest = below.filter((line) => !late.includes(line)).map(({ text }) => text)
   const isMarked = rest.some((line) => AFFILIATION.test(line))
+  const { unread, ...people } = isMarked ? readMarked(rest) : readUnmarked(rest)
   return {
     titles: [...titles, ...late].map(({ paragraph }) => paragraph),
-    ...(isMarked ? readMarked(rest) : readUnmarked(rest)),
+    ...people,
+    unread: [...unread, ...told.map(({ paragraph }) => paragraph.text)],
   }
 }

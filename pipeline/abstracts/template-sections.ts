@@ -2,7 +2,7 @@
 import { languageOf } from '../domain/language-of-text'
 import { languages, type Language } from '../domain/languages'
 import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
-import { readHead } from './template-head'
+import { isFormTitle, readHead } from './template-head'
 import {
   isHeading,
   isIntroduction,
@@ -57,7 +57,8 @@ function headBefore(lines: Line[], from: number, at: number): number {
   const isAlone = label && paragraph && label.part === 'keywords' && label.length >= paragraph.text.length
   const start = last + (isAlone ? 2 : 1)
   const head = above.findIndex(
-    ({ paragraph }, index) => index >= start && (paragraph.startsPage || isTitleLike(paragraph)),
+    ({ paragraph }, index) =>
+      index >= start && (paragraph.startsPage || isTitleLike(paragraph) || isFormTitle(paragraph.text)),
   )
   return head < 0 ? at : from + head
 }
@@ -180,9 +181,14 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   const placed = starts.flatMap(({ at, head, language }, index) => {
     const below = titlesBelow(lines.slice(at))
     const first = below > 0 ? at + 1 + below : at
-    for (const group of [lines.slice(head, at), lines.slice(at + 1, first)])
+    const above = lines.slice(head, at)
+    const isKeywords = ({ label }: Line) => label?.part === 'keywords'
+    for (const group of [above.filter((line) => !isKeywords(line)), lines.slice(at + 1, first)])
       if (group.length > 0) heads.push(group.map(({ paragraph }) => paragraph))
-    return placedBelow(lines.slice(first, starts[index + 1]?.head ?? end), language)
+    const keywords = above
+      .filter(isKeywords)
+      .map((line): Placed => ({ ...line, part: 'keywords', language: line.label?.language ?? language }))
+    return [...keywords, ...placedBelow(lines.slice(first, starts[index + 1]?.head ?? end), language)]
   })
   const { titleParagraphs, authors, affiliations, unread } = joined(heads.map(readHead))
   const left = [...unread, ...heads.flat().flatMap(({ notes }) => runsOf(notes).map(plain))]

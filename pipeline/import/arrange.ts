@@ -3,6 +3,7 @@ import { cellsIn, firstRows, type Cell, type Sheet } from './cells'
 import { withPeopleJoined } from './columns-of-people'
 import { isDay, isMoment, isTime, type Calendar } from './dates-and-times'
 import { isEmail } from './looks'
+import { withMembersListed } from './lists-of-members'
 import { headingsInRow, rolesOfHeading } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
@@ -94,11 +95,9 @@ function hasHeadings(sheet: Sheet, row: number, calendar: Calendar): boolean {
     const below = sheet.rows.slice(row + 1, row + 4).map((cells) => cells[column]?.text ?? '')
     return best?.role === 'start' && best.points > 2.5 && below.some(isTime)
   })
-  return (
-    written.length > 1 &&
-    written.every(({ cell }) => isName(cell)) &&
-    (isOfTimes || headingsInRow(sheet.rows[row] ?? []) >= 2)
-  )
+  const named = written.filter(({ cell }) => (rolesOfHeading(cell.text)[0]?.points ?? 0) > 2.5)
+  const areNames = named.length > 1 && named.length >= written.length / 2
+  return written.length > 1 && written.every(({ cell }) => isName(cell)) && (isOfTimes || areNames)
 }
 
 /** The lists of a sheet that are below one another, each with headings of its own; the last day above a list is its day. */
@@ -129,6 +128,6 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
 
 /** The lists of a sheet, each with a row for each entry. */
 export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
-  listsBelow(withTalksJoined(withPeopleJoined(unfolded(sheet))), calendar).flatMap((one) =>
+  listsBelow(withMembersListed(withTalksJoined(withPeopleJoined(unfolded(sheet)))), calendar).flatMap((one) =>
     listsBeside(one, calendar),
   )

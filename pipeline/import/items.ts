@@ -121,6 +121,26 @@ function habitsOf(rows: RowReading[]): TalkHabits {
   }
 }
 
+/** A code or number before a title: “O-012 …”, “[S1-2] …”, “A.1.2: …”, “7. …”. */
+const CODE_BEFORE = /^[[(]?(?=\S*\d)\p{Lu}{0,4}[\d\p{Lu}.–-]{1,8}[\])]?[:.]?\s+(?=\S)/u
+
+/** Rows whose titles begin with a code each, without it; others as they are. */
+function withoutCodes(rows: RowReading[]): RowReading[] {
+  const titles = rows.flatMap(({ kind, cells }) => (kind === 'talk' ? (cells['title']?.text ?? []) : []))
+  const codes = new Set(titles.flatMap((title) => CODE_BEFORE.exec(title)?.[0] ?? []))
+  if (titles.length < 3 || codes.size < titles.length * 0.7) return rows
+  return rows.map((row) => {
+    const { title } = row.cells
+    const bare = (text: string) => text.replace(CODE_BEFORE, '')
+    const cell = title && {
+      ...title,
+      text: bare(title.text),
+      ...(title.marked ? { marked: bare(title.marked) } : {}),
+    }
+    return row.kind === 'talk' ? { ...row, cells: { ...row.cells, title: cell } } : row
+  })
+}
+
 /** What holds for all rows of a sheet. */
 type OfSheet = {
   isGrid: boolean
@@ -192,7 +212,8 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
 
 /** What a programme says, and what is doubtful about it. */
 export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
-  const { sheet, name, headingRow, columns, rows, list, decisions } = reading
+  const { sheet, name, headingRow, columns, list, decisions } = reading
+  const rows = withoutCodes(reading.rows)
   const places = placesOf(columns)
   const of: OfSheet = {
     isGrid: list === 'grid',
@@ -201,7 +222,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     habits: habitsOf(rows),
     decidedKind: decisions.kind as Talk['kind'],
   }
-  const above = contextOf(sheet, headingRow, calendar, decisions)
+  const above = contextOf(reading, calendar)
   const items: Item[] = []
   const asks: Ask[] = []
   let context = above

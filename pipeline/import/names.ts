@@ -227,11 +227,14 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
 
 /** The form of the names in most cells of a column; undefined if it is not one of these. */
 export function formOfNames(cells: string[]): NamesForm | undefined {
-  const pieces = cells.flatMap((cell) => bracketed(cell).split(/[\n;|]/)).filter((piece) => piece.trim())
+  const withoutBrackets = cells.map((cell) => bracketed(cell).replace(/\([^()]*\)/g, ''))
+  const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
   const names = pieces.flatMap(atCommas).map(withoutApart)
   const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)
   if (turnable.length > names.length * 0.7) return 'surname-first'
-  const pairs = pieces.map(atCommas).filter((parts) => parts.length === 2)
+  const pairs = pieces
+    .map(atCommas)
+    .filter(({ length, 1: second = '' }) => length === 2 || isInstitution(second))
   const whole = pairs.filter(([name = '']) => isPerson(withoutApart(name)))
   const others = whole.filter(([, rest = '']) => !isPerson(withoutApart(rest)))
   if (whole.length > pieces.length * 0.5 && others.length >= whole.length * 0.5) return 'institution-last'

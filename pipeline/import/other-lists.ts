@@ -5,7 +5,8 @@ import { wordingsOf } from '../domain/languages'
 import { isOnlyTitles, withoutTitle } from '../domain/person-names'
 import type { z } from 'zod'
 import type { keyDate, keyDateKinds } from '../schemas/dates-and-fees'
-import { inOneLine } from './cells'
+import type { Ask } from './asks'
+import { inOneLine, placeIn } from './cells'
 import { dateIn, daysIn, type Calendar } from './dates-and-times'
 import { fieldsOf } from './fields'
 import { textOf } from './items'
@@ -53,6 +54,14 @@ const groupOf = (name: string, layout: Layout, rows: Row[]): Group => {
   }
 }
 
+/** Leaves out an entry that is below no committee or category, and asks about it. */
+const leavingOut =
+  ({ name }: SheetReading, asks: Ask[]) =>
+  ({ sheet, row }: Place, text: string): Row[] => {
+    asks.push({ code: 'row-unclear', values: { text }, sheet: name, cell: placeIn(sheet, row) })
+    return []
+  }
+
 /** A member's name with the academic title of a column of its own, and professions after it: “Prof. Dr. …”, “…, Chem. Eng.”. */
 function memberName(academic: string, name: string): string {
   if (academic === '' || fold(name).startsWith(fold(academic))) return englishTitle(name)
@@ -62,17 +71,19 @@ function memberName(academic: string, name: string): string {
 }
 
 /** The members of committees. */
-export function committeeGroup(reading: SheetReading, keys: Keys): Group {
+export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): Group {
   const layout = layoutFor('committees', 'members')
+  const left = leavingOut(reading, asks)
+  const names = reading.columns.find(({ role }) => role === 'name')?.names
   const rows = entriesOf(reading).flatMap(({ cells, place, section, lineOf }): Row[] => {
     const whole = cells['name']?.text ?? ''
-    const name = whole
-      ? (readNames(whole).people[0]?.name ?? whole)
-      : inOneLine(`${lineOf('firstName')} ${lineOf('lastName')}`)
+    const [person] = readNames(whole, names).people
+    const name = whole ? (person?.name ?? whole) : inOneLine(`${lineOf('firstName')} ${lineOf('lastName')}`)
     const committee = lineOf('committee') || section
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
-    if (name === '' || committee === '' || isHeading) return []
-    const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : ''
+    if (name === '' || isHeading) return []
+    if (committee === '') return left(place, whole)
+    const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
     const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
     const title =
       typeof organisation === 'string'
@@ -89,14 +100,16 @@ export function committeeGroup(reading: SheetReading, keys: Keys): Group {
 }
 
 /** Sponsors by category, and their websites. */
-export function sponsorGroup(reading: SheetReading, keys: Keys): Group {
+export function sponsorGroup(reading: SheetReading, keys: Keys, asks: Ask[]): Group {
   const layout = layoutFor('sponsors', 'tiers.firms')
+  const left = leavingOut(reading, asks)
   const websites: Record<string, string> = {}
   let tier = ''
   const rows = entriesOf(reading).flatMap(({ place, section, lineOf }): Row[] => {
     tier = lineOf('tier') || section || tier
     const [firm, url] = [lineOf('firm'), lineOf('website')]
-    if (firm === '' || tier === '') return []
+    if (firm === '') return []
+    if (tier === '') return left(place, firm)
     if (url) websites[firm] = /^https?:\/\//i.test(url) ? url : `https://${url}`
     return [rowAt(place, { [OWNER]: ownerOf(layout, tier, place, keys), '': firm })]
   })

@@ -137,6 +137,8 @@ const looks: Record<string, Look> = {
   status: (text) => stateOf(text) !== undefined,
   deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|x|[01])$/i.test(text),
   academicTitle: isOnlyTitles,
+  event: (text) =>
+    /\S\s+\S/.test(text) && !/^\W*\d/.test(text) && !isPeople(text) && !looksLike.isInstitution(text),
   email: looksLike.isEmail,
   phone: looksLike.isPhone,
   website: looksLike.isWebsite,
@@ -146,7 +148,18 @@ const looks: Record<string, Look> = {
 const strict = ['date', 'start', 'end', 'email', 'academicTitle', 'deleted', 'minutes', 'title']
 
 /** Roles that cells show without a heading. */
-const evident = ['title', 'speakers', 'affiliations', 'date', 'start', 'hall', 'email', 'phone', 'website']
+const evident = [
+  'title',
+  'speakers',
+  'affiliations',
+  'date',
+  'start',
+  'hall',
+  'event',
+  'email',
+  'phone',
+  'website',
+]
 
 /** Roles that a list may have in a column for each language. */
 const inBothLanguages = ['title', 'affiliations', 'event', 'sessionTitle', 'abstract', 'role', 'keywords']
@@ -185,7 +198,9 @@ function chosenFor(columns: { at: number; scores: RoleScore[] }[], decided: Map<
     const same = [...chosen.values()].filter(({ role }) => role === score.role)
     const isOther = same.length === 1 && same[0]?.language !== score.language
     const isFree = same.length === 0 || (isOther && inBothLanguages.includes(score.role))
-    if (!chosen.has(at) && score.points >= 1.5 && isFree) chosen.set(at, score)
+    // Cells alone have to agree in six of ten.
+    const isEnough = score.points >= (score.reasons.some(({ code }) => code === 'heading') ? 1.5 : 1.2)
+    if (!chosen.has(at) && isEnough && isFree) chosen.set(at, score)
   }
   return chosen
 }

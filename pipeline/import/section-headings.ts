@@ -3,13 +3,13 @@
 import type { Text } from '../domain/languages'
 import { kinds } from '../schemas/kinds'
 import { fold } from '../domain/fold'
-import { cellsIn, inOneLine, type Sheet } from './cells'
+import { cellsIn, inOneLine } from './cells'
 import { dateIn, dayIn, isDay, timesIn, weekdayOf, type Calendar, type Span } from './dates-and-times'
-import type { SheetDecisions } from './decisions'
 import { titleIn } from './languages'
 import { isHall } from './looks'
 import { readNames } from './names'
 import type { Context } from './programme-items'
+import type { SheetReading } from './sheet-reading'
 
 export type SectionHeading = {
   day?: string | undefined
@@ -104,7 +104,8 @@ export function readSectionHeading(text: string, calendar: Calendar): SectionHea
   const { code, title } = codeAndTitle(others.join(' – '))
   const own = title.replace(/^[\s:–—-]+|[\s:–—-]+$/g, '')
   const hall = [...parts, own].map(hallIn).find(Boolean)
-  const isTitle = /\p{L}/u.test(own) && !isOnlyCode.test(own) && own !== hall
+  const isChaired = chaired !== undefined && !/\p{L}/u.test(chaired.rest.split('\n')[0] ?? '')
+  const isTitle = /\p{L}/u.test(own) && !isOnlyCode.test(own) && own !== hall && !isChaired
   const read: SectionHeading = {
     chairs: chaired?.chairs,
     day,
@@ -131,7 +132,7 @@ const isOnlyCode = new RegExp(
 /** What holds below a heading. One with a session or its chairs begins a session, unless no talk is between it and the heading before. */
 export function below(context: Context, text: string, calendar: Calendar, isAfterTalks: boolean): Context {
   const { day, hall, code, title, chairs, span } = readSectionHeading(text, calendar)
-  const isTitle = code !== undefined || (chairs === undefined && day === undefined && hall === undefined)
+  const isTitle = code !== undefined || (day === undefined && hall === undefined)
   const isNewDay = day !== undefined && day !== context.day
   const isNewSession = isAfterTalks && (code ?? chairs ?? (isTitle ? title : undefined)) !== undefined
   const { day: lastDay, hall: lastHall } = context
@@ -148,16 +149,15 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
   }
 }
 
-/** What the name of a sheet and the rows above its headings say of all of it. */
+/** What the name of a sheet, the rows above its headings and that of its titles (“SALON A – PROGRAM”) say of all of it. */
 export function contextOf(
-  sheet: Sheet,
-  headingRow: number,
+  { sheet, headingRow, columns, decisions }: Omit<SheetReading, 'rows'>,
   calendar: Calendar,
-  decisions: SheetDecisions,
 ): Context {
   const above = sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => cellsIn(row))
+  const headings = columns.flatMap(({ role, heading }) => (role === 'title' ? heading : []))
   let context: Context = {}
-  for (const text of [sheet.name, ...above.map(({ cell }) => cell.text)]) {
+  for (const text of [sheet.name, ...above.map(({ cell }) => cell.text), ...headings]) {
     const { day, hall, code, chairs } = readSectionHeading(text, calendar)
     // The heading of the first session may be above the headings of the columns.
     if ((code !== undefined && /\s/.test(text)) || chairs) context = below(context, text, calendar, false)

@@ -80,8 +80,8 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
         isOwn: true,
         tables: [table(layout, ownRows(sheet, layout, asks), () => true)],
       })
-    if (list === 'committees') groups.push(withKeys((keys) => committeeGroup(reading, keys)))
-    if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys)))
+    if (list === 'committees') groups.push(withKeys((keys) => committeeGroup(reading, keys, asks)))
+    if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys, asks)))
     if (list === 'keyDates') groups.push(withKeys((keys) => keyDateGroup(reading, keys, calendar)))
     asks.push(...leftOut(reading))
   }

@@ -17,6 +17,8 @@ type Reading = Omit<SheetReading, 'rows'>
 type Clues = {
   /** Whether a column has a role. */
   has: (role: string) => boolean
+  /** Whether a heading says so. */
+  isHeaded: (role: string) => boolean
   /** Whether the tab or a text above the list names a kind of list. */
   isCalled: (list: string) => boolean
   /** Whether a heading within the list names it. */
@@ -37,8 +39,7 @@ type Rule = {
 
 const rules: Partial<Record<ListKind, Rule>> = {
   programme: {
-    fits: (clues) =>
-      clues.has('title') && (hasPeople(clues) || ['date', 'start', 'hall', 'session'].some(clues.has)),
+    fits: (clues) => clues.has('title') && (hasPeople(clues) || ['start', 'hall', 'session'].some(clues.has)),
     bonus: ({ has }) => (has('start') || has('date') ? 2 : 0),
   },
   posters: {
@@ -57,7 +58,8 @@ const rules: Partial<Record<ListKind, Rule>> = {
     bonus: ({ isCalled }) => (isCalled('sponsors') ? 3 : 0),
   },
   keyDates: {
-    fits: ({ has }) => has('event') && has('date'),
+    fits: ({ has, isCalled, isHeaded }) =>
+      has('event') && has('date') && (isHeaded('event') || isCalled('keyDates')),
     bonus: ({ isCalled }) => (isCalled('keyDates') ? 3 : 0),
   },
   paperAuthors: { fits: ({ has }) => has('code') && has('lastName'), bonus: () => 4 },
@@ -91,7 +93,9 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
   const scored = scoredColumns(sheet, headingRow, dataRows, calendar)
   const textsOf = (row: number) => cellsIn(sheet.rows[row]).map(({ cell }) => cell.text)
   const rows = [...sheet.rows.keys()].map(textsOf)
-  const around = fold([sheet.name, ...rows.slice(0, Math.max(0, headingRow)).flat()].join(' '))
+  const around = fold(
+    [sheet.name, ...rows.slice(0, headingRow < 0 ? dataRows[0] : headingRow).flat()].join(' '),
+  )
   const sections = fold(rows.filter((texts) => texts.length === 1).join(' '))
   const calls = (words: string) => (list: string) =>
     (vocabulary.tabs[list] ?? []).some((word) => words.includes(word))
@@ -102,6 +106,8 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {
       has: (role) => taken.some((column) => column.role === role),
+      isHeaded: (role) =>
+        taken.some((one) => one.role === role && one.reasons.some(({ code }) => code === 'heading')),
       isCalled: calls(around),
       hasSection: calls(sections),
       headings: fold(

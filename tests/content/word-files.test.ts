@@ -196,6 +196,44 @@ test('authors without marks: names and institutions in one line or in turns', as
   expect(affiliations.map(({ text }) => text)).toEqual(['Örnek Kompozit A.Ş., İzmir', 'Nordhavn University'])
 })
 
+test('what is said to the committee above a text is named, keywords above it are keywords', async () => {
+  const { authors, affiliations, texts, remarks } = await read(
+    wordFile(
+      bold(title) +
+        p(run('Ayşe Örnek1, Can Deneme2')) +
+        p(run('1Örnek University, İzmir, ORCID: 0000-0002-1825-0097')) +
+        p(run('2Deneme Inc.')) +
+        p(run('Received: 12 March 2025')) +
+        p(run('Presentation type: Oral')) +
+        p(run('Keywords: ') + run('flax, glass')) +
+        label('Abstract') +
+        p(run(english)),
+    ),
+  )
+  expect(authors.map(({ name, marks }) => `${name} ${marks}`)).toEqual(['Ayşe Örnek 1', 'Can Deneme 2'])
+  expect(affiliations.map(({ mark, text }) => `${mark} ${text}`)).toEqual([
+    '1 Örnek University, İzmir',
+    '2 Deneme Inc.',
+  ])
+  expect(texts.en!.keywords).toBe('flax, glass')
+  expect(remarks.map(({ words }) => words)).toEqual(['Received: 12 March 2025', 'Presentation type: Oral'])
+})
+
+test('in a form, the title of the second language is no sentence of the first text', async () => {
+  const { titles, texts } = await read(
+    wordFile(
+      p(run(`Bildiri Başlığı: ${turkishTitle}`)) +
+        p(run('Yazarlar: Ayşe Örnek')) +
+        p(run(`Özet: ${turkish}`)) +
+        p(run('Anahtar Sözcükler: keten')) +
+        p(run(`Title: ${title}`)) +
+        p(run(`Abstract: ${english}`)),
+    ),
+  )
+  expect(titles).toEqual([turkishTitle, title])
+  expect(texts.tr!.blocks.map(said)).toEqual([turkish])
+})
+
 test('a file is read once, and again if what was kept of it is damaged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
   let times = 0

@@ -127,6 +127,7 @@ function Cells({ at, reading, say }: SheetProps): ReactNode {
   const places = [...Array(width).keys()]
   const roleOf = new Map(columns.map((column) => [column.at, column]))
   const hasRoles = columns.length > 0 && !layout && list !== 'nothing'
+  const isOfPosters = list === 'posters' || decisions.kind === 'poster'
   return (
     <div className="cells" role="group" tabIndex={0} aria-label={reading.name}>
       <table>
@@ -177,7 +178,7 @@ function Cells({ at, reading, say }: SheetProps): ReactNode {
                       value={row.kind}
                       choices={[...new Set([...kindsOf(list), row.kind])].map((kind) => ({
                         value: kind,
-                        label: say(`import-row.${kind}`),
+                        label: say(`import-row.${kind === 'talk' && isOfPosters ? 'poster' : kind}`),
                       }))}
                       byItself={decisions.rows?.[row.text] && say('import-page.by-itself')}
                     />
