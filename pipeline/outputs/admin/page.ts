@@ -20,7 +20,7 @@ const entranceStyle = ({ deep, pale, paper, ink, line, signal, white }: Palette,
 *{box-sizing:border-box;margin:0}
 body{background:${paper};color:${ink};font:1.0625rem/1.5 Archivo,Arial,sans-serif}
 header,main{padding:clamp(1.25rem,4vw,3.25rem) max(clamp(1rem,4vw,2.5rem),50vw - 36rem)}
-header{background:${deep} url(${folder}/${shownFiles.motif}) right bottom/auto 32rem no-repeat;color:${white}}
+header{background:${deep} url(${folder}/${shownFiles.motif}) right bottom/auto min(32rem,90vw) no-repeat;color:${white}}
 header p{color:${pale};font-size:1.3125rem}
 h1{font-size:clamp(1.75rem,1.2rem + 2.2vw,2.5rem);line-height:1.15}
 main{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:clamp(1.25rem,4vw,3.25rem)}
