@@ -17,8 +17,10 @@ export type Area = { start: number; end: number; from: number; to: number }
 export const overlap = (one: Span, other: Span): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
-export const isIn = ({ hall, moreHalls = [] }: Omit<Placed, keyof Span | 'code'>, key: string | null) =>
-  hall === key || (key !== null && moreHalls.includes(key))
+export const isIn = (
+  { hall, moreHalls = [] }: Omit<Placed, keyof Span | 'code'>,
+  key: string | null,
+): boolean => hall === key || (key !== null && moreHalls.includes(key))
 
 /** The halls in which something is, in their order. */
 export const hallsInUse = <Hall extends { readonly key: string }>(

@@ -19,8 +19,8 @@ export function addressesOf(pages: string[]): [asked: string, page: string][] {
 
 /** Where a path with a trailing slash, .html, other capitals, /en or an earlier address leads, if it is one. */
 export function redirectFor(path: string, pages: string[], redirects: Redirect[] = []): string | undefined {
-  // The editor's address is a folder, in each of the two languages.
-  if (/^\/admin(\/tr)?$/.test(path)) return `${path}/`
+  // The editor's address is a folder, and so are those of its two languages.
+  if (/^\/admin(\/(en|tr))?$/.test(path)) return `${path}/`
   const bare = path.replace(/(\/index)?\.html$/i, '').replace(/\/+$/, '') || '/'
   const isAsked = ([address]: [string, string]) => address.toLowerCase() === bare.toLowerCase()
   const [, page] = addressesOf(pages).find(isAsked) ?? []

@@ -75,7 +75,7 @@ export function adviceOf(finding: Finding, language: Language): string {
 /** A sentence in both languages. */
 export const inBothLanguages = (of: Sentence): Bilingual => inBoth((language) => sentence(of, language))
 
-/** A label of the catalogue in both languages, such as `document.time`. */
+/** A label of the catalogue in both languages, such as `document.page`. */
 export const label = (code: string): Bilingual => inBothLanguages({ code })
 
 /** All codes of the catalogue. */

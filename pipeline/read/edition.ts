@@ -2,6 +2,9 @@
 import { withoutInvisible } from '../domain/formats'
 
 /** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
+/** A picture as the build decodes it: its width in pixels, and whether nothing is seen of it on white. */
+export type DrawnPicture = { width: number; isWhite: boolean }
+
 export type Edition = {
   /** All files below a folder, and links to other places, which do not exist for the other functions. */
   list(folder: string): string[]
@@ -10,8 +13,8 @@ export type Edition = {
   /** The bytes of a file, or undefined where there is none. */
   bytes(path: string): Buffer | undefined
   exists(path: string): boolean
-  /** Widths of pictures in px, undefined where decoding failed; absent if not tried (check/files/file-fault.ts). */
-  drawn?: ReadonlyMap<string, number | undefined>
+  /** Pictures by their paths, undefined where decoding failed; absent if not tried (check/files/file-fault.ts). */
+  drawn?: ReadonlyMap<string, DrawnPicture | undefined>
   /** What was read from Word files, by their paths; absent if reading was not tried (abstracts/index.ts). */
   words?: ReadonlyMap<string, object>
 }

@@ -15,9 +15,8 @@ export function paletteOf({ colours: { halls, ...colours } }: Pick<EditionData['
     signalDark: mixed(signal, black, 0.78),
     veil: mixed(deep, black, 0.6),
     light: mixed(white, pale, 0.527),
-    /** Rules and grounds in print. */
+    /** Rules in print. */
     rule: mixed(deep, white, 0.295),
-    tint: mixed(deep, white, 0.085),
     ...(Object.fromEntries(ofHalls) as Record<HallColour, string>),
   }
 }

@@ -49,6 +49,19 @@ test.each([
   expect(problems.map((found) => adviceIn(found).en)[0]).toContain(size)
 })
 
+test('a white logo on a transparent ground is reported, for it would be an empty card', async () => {
+  const ground = { width: 900, height: 300, channels: 4 as const, background: '#ffffff00' }
+  const bar = { create: { ...ground, width: 600, height: 100, background: '#ffffff' } }
+  const white = await sharp({ create: ground })
+    .composite([{ input: bar }])
+    .png()
+    .toBuffer()
+  const { problems } = checkEdition(await withPicturesTried(sampleWith({ [logo]: white })))
+  expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual([
+    ['files.white', 'warning', logo],
+  ])
+})
+
 test('the pictures of the sample can be decoded and are large enough', async () => {
   const edition = await withPicturesTried(sample)
   expect(edition.drawn?.size).toBeGreaterThan(40)

@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path/posix'
 import sharp from 'sharp'
 import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
-import type { Edition } from '../../read/edition'
+import type { DrawnPicture, Edition } from '../../read/edition'
 import { memoise } from '../../read/memoise'
 import { abstractBooklet, builtFiles } from '../../records/built-files'
 import { error, type Finding } from '../../messages/diagnostic'
@@ -18,10 +18,15 @@ export const extensionOf = (path: string): string => extname(path).toLowerCase()
 /** Whether the build decodes a file. SVGs are served as they are, and checked in stray-files.ts. */
 export const isPicture = (path: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(path)
 
-/** The width of a picture as the build decodes it (1–2 ms each); undefined of what sharp refuses. */
-async function widthOf(bytes: Buffer): Promise<number | undefined> {
+/** The darkest grey, from 0 to 255, that is not seen on white. */
+const NEARLY_WHITE = 235
+
+/** A picture as the build decodes it, flattened on white (1–2 ms each); undefined of what sharp refuses. */
+async function pictureIn(bytes: Buffer): Promise<DrawnPicture | undefined> {
   try {
-    return (await sharp(bytes).raw().toBuffer({ resolveWithObject: true })).info.width
+    const decoded = sharp(bytes).flatten({ background: 'white' }).removeAlpha().raw()
+    const { data, info } = await decoded.toBuffer({ resolveWithObject: true })
+    return { width: info.width, isWhite: data.every((value) => value >= NEARLY_WHITE) }
   } catch {
     return undefined
   }
@@ -32,7 +37,7 @@ export async function withPicturesTried(edition: Edition): Promise<Edition> {
   const paths = ['content/images', 'static'].flatMap((folder) => edition.list(folder)).filter(isPicture)
   const drawn = paths.map(async (path) => {
     const bytes = edition.bytes(path)
-    return bytes ? [[path, await widthOf(bytes)] as const] : []
+    return bytes ? [[path, await pictureIn(bytes)] as const] : []
   })
   return { ...edition, drawn: new Map((await Promise.all(drawn)).flat()) }
 }

@@ -103,9 +103,10 @@ const ofPages = ({ pages }: ReadEdition): Named[] =>
 export const namedFiles = (read: ReadEdition): Named[] =>
   [ofFields, ofFirms, ofGallery, ofPages].flatMap((find) => find(read))
 
-/** Below half of the needed width, every screen shows a picture blurred. */
-function tooSmall({ drawn }: Edition, { file, use }: Named): Finding | undefined {
-  const width = drawn?.get(file) ?? Infinity
+/** Below half of the needed width, every screen shows a picture blurred; a white logo is not seen on the white cards of firms. */
+function notLegible({ drawn }: Edition, { file, use }: Named): Finding | undefined {
+  const { width, isWhite } = drawn?.get(file) ?? { width: Infinity, isWhite: false }
+  if (isWhite) return warning('files.white', { file })
   const needed = widths.find((kind) => kind.use.test(use))?.width ?? USUAL_WIDTH
   if (width * 2 >= needed) return undefined
   return warning('files.too-small', { file, width, needed })
@@ -113,7 +114,7 @@ function tooSmall({ drawn }: Edition, { file, use }: Named): Finding | undefined
 
 const mustBePdf = warning('files.not-pdf')
 
-/** Files that are missing, damaged, too large or too small. */
+/** Files that are missing, damaged, too large, too small or white. */
 export function checkFiles(read: ReadEdition): Diagnostic[] {
   const { edition } = read
   const named = namedFiles(read)
@@ -123,8 +124,8 @@ export function checkFiles(read: ReadEdition): Diagnostic[] {
     if (madeByBuild(read, file.replace(/^static/, ''))) return []
     const found = fileFault(edition, file, used)
     if (found) return report(found)
-    const small = tooSmall(edition, one)
-    if (small) return inFile(file, small)
+    const poor = notLegible(edition, one)
+    if (poor) return inFile(file, poor)
     const isOther = /\.(bio|abstract|lectureNotes)$/.test(use) && extensionOf(file) !== '.pdf'
     return isOther ? report(mustBePdf) : []
   })

@@ -20,7 +20,7 @@ const entranceStyle = ({ deep, pale, paper, ink, line, signal, white }: Palette,
 *{box-sizing:border-box;margin:0}
 body{background:${paper};color:${ink};font:1.0625rem/1.5 Archivo,Arial,sans-serif}
 header,main{padding:clamp(1.25rem,4vw,3.25rem) max(clamp(1rem,4vw,2.5rem),50vw - 36rem)}
-header{background:${deep} url(${folder}/${shownFiles.motif}) right bottom/auto 32rem no-repeat;color:${white}}
+header{background:${deep} url(${folder}/${shownFiles.motif}) right bottom/auto min(32rem,90vw) no-repeat;color:${white}}
 header p{color:${pale};font-size:1.3125rem}
 h1{font-size:clamp(1.75rem,1.2rem + 2.2vw,2.5rem);line-height:1.15}
 main{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:clamp(1.25rem,4vw,3.25rem)}
@@ -75,28 +75,28 @@ const withCode = (text: string) =>
 
 /** What the editor is, what it needs, and the way into it, in one language. */
 function section(language: Language, { site, connection, prefix }: EditorSite): string {
-  const say = (code: string, values = {}) => withCode(sentence({ code: `editor.${code}`, values }, language))
+  const say = (code: string, values = {}) => withCode(sentence({ code, values }, language))
   const { repo: repository = '' } = (connection?.config['backend'] ?? {}) as { repo?: string }
   const needs = {
-    github: [say('account', { repository }), say('request')],
-    local: [say('local')],
-    trial: [say('trial')],
-    none: [`${say('missing')} ${say('install')}`],
+    github: [say('editor.account', { repository }), say('editor.request')],
+    local: [say('editor.local')],
+    trial: [say('editor.trial')],
+    none: [`${say('editor.missing')} ${say('editor.install')}`],
   }[connection?.kind ?? 'none']
   const home = language === 'en' ? `${prefix}/` : `${prefix}/tr`
   const links = [
-    ...(connection ? [`<a class="open" href="${prefix}/admin/${language}/">${say('open')}</a>`] : []),
+    ...(connection ? [`<a class="open" href="${prefix}/admin/${language}/">${say('editor.open')}</a>`] : []),
     // On the organiser's own computer, this server has no other pages.
     ...(connection?.kind === 'local'
       ? []
       : [`<a href="${home}">${inLanguage(site.shortName, language)}</a>`]),
   ]
   return `<section lang="${language}" aria-labelledby="${language}">
-<h2 id="${language}">${say('heading')}</h2>
-<p>${say('about')}</p>
-<h3>${say('needs')}</h3>
+<h2 id="${language}">${say('editor.heading')}</h2>
+<p>${say('editor.about')}</p>
+<h3>${say('editor.needs')}</h3>
 <ul>
-${[...needs, say('browser'), say('guide')].map((text) => `<li>${text}</li>`).join('\n')}
+${[...needs, say('editor.browser'), say('editor.guide')].map((text) => `<li>${text}</li>`).join('\n')}
 </ul>
 <nav aria-labelledby="${language}">${links.join('\n')}</nav>
 </section>`

@@ -171,9 +171,14 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
 const LIST = 210
 
 /** A session: when, where, and what is presented; then its abstracts. */
-export function drawGroup(booklet: Booklet, { place, code, title, facts, entries }: Group) {
+export function drawGroup(booklet: Booklet, { place, code, title, colour = 'quiet', facts, entries }: Group) {
   const { paper, lead, titleOf } = booklet
-  const below = facts.map((text): Paragraph => ({ text, ...looks.muted, above: 3 }))
+  const below = facts.map((text, index): Paragraph => ({
+    text,
+    ...looks.muted,
+    ...(index === 0 && { ...looks.label, colour }),
+    above: 3,
+  }))
   // The foot of the next pages says in which session they are.
   paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
   const height = entries.some(({ abstractText }) => abstractText) ? undefined : LIST

@@ -28,12 +28,15 @@ function indexOf({ paper }: Booklet, groups: Group[]) {
   return [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'tr'))
 }
 
-const GUTTER = 18
+const COLUMNS = 3
+const GUTTER = 14
 
 export function drawAuthors(booklet: Booklet, groups: Group[]) {
-  const { paper } = booklet
-  const part = startPart(booklet, { title: label('document.authors'), place: 'authors' })
-  const width = (paper.column.width - GUTTER) / 2
+  const { paper, lead } = booklet
+  const title = label('document.authors')
+  paper.running = [title[lead]]
+  const part = startPart(booklet, { title, place: 'authors' })
+  const width = (paper.column.width - (COLUMNS - 1) * GUTTER) / COLUMNS
   const entries = indexOf(booklet, groups).map(({ name, pages }): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')
     const text: Span[] = [{ text: `${name}\u00a0\u00a0` }, { text: numbers, colour: 'deep' }]
@@ -41,20 +44,29 @@ export function drawAuthors(booklet: Booklet, groups: Group[]) {
   })
   let { y: top } = paper
   let column = 0
+  /** Height of the entries that are not in an earlier column. */
   let left = paper.heightOf(entries, width)
+  let written = 0
   for (const entry of entries) {
     const height = paper.heightOf([entry], width)
     // The columns of the last page are of about the same height.
-    const end = column === 0 ? Math.min(paper.bottom, top + left / 2 + height) : paper.bottom
-    if (paper.y + height > end) {
-      if (column === 0) paper.y = top
-      else paper.newPage()
-      column = 1 - column
+    const end = Math.min(paper.bottom, top + left / (COLUMNS - column) + height)
+    if (paper.y + height > end && column < COLUMNS - 1) {
+      column += 1
+      left -= written
+      written = 0
+      paper.y = top
+    } else if (paper.y + height > paper.bottom) {
+      paper.newPage()
+      column = 0
+      left -= written
+      written = 0
       top = paper.y
     }
     paper.write(part, 'P', [entry], { x: paper.column.x + column * (width + GUTTER), width })
-    if (column === 1) left -= height
+    written += height
   }
+  paper.running = []
 }
 
 /** Artwork of about the shape of the page may lose this part of its width or height, so that no white edge is left. */

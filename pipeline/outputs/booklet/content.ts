@@ -12,12 +12,13 @@ import { proceedingsOf } from '../../records/contributions'
 import { factsOf } from '../../records/facts'
 import { logoPath } from '../../records/firms'
 import { letterOf } from '../../records/page'
+import type { Colour } from '../../records/palette'
 import type { EditionData } from '../../schemas'
 import { scheduleOf, type SchedulePoster, type ScheduleTalk } from '../../records/schedule'
 import type { MeaningfulKey } from '../../schemas/meaningful-keys'
 import type { Drawings } from '../pdf/formula'
 import type { Printout } from '../pdf/texts'
-import { dateOf, writtenCode } from '../programme/pdf/printout'
+import { colourOf, dateOf, writtenCode } from '../programme/pdf/printout'
 import type { KeptFiles } from '../../kept-files'
 
 /** The tier of the firms that advertise in the booklet. */
@@ -100,7 +101,15 @@ export type Booklet = Printout & BookletContent & { drawings: Drawings }
 export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
 
 /** A session, or all posters, with everything that is presented in it. */
-export type Group = { place: string; code: string; title: Text; facts: string[]; entries: Entry[] }
+export type Group = {
+  place: string
+  code: string
+  title: Text
+  /** That of its hall. */
+  colour?: Colour
+  facts: string[]
+  entries: Entry[]
+}
 
 /** The name of the place of an abstract, to which others link. */
 export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
@@ -126,6 +135,7 @@ export function groupsOf({ schedule, abstracts, line, word, label, lead }: Bookl
         place: `session-${code}`,
         code: writtenCode(session),
         title,
+        colour: colourOf(schedule, session),
         facts: [
           [line(dateOf(date)), writeHours(start, end), ...(place ? [line(place)] : [])].join('  ·  '),
           ...(names ? [`${label(chairs.length > 1 ? 'chairs' : 'chair')}: ${names}`] : []),

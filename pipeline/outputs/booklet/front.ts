@@ -11,7 +11,9 @@ import { placeOf, type Booklet, type Group } from './content'
 
 export function drawCommittees(booklet: Booklet) {
   const { paper, committees, lead, say, line } = booklet
-  const part = startPart(booklet, { title: label('document.committees'), place: 'committees' })
+  const heading = label('document.committees')
+  paper.running = [heading[lead]]
+  const part = startPart(booklet, { title: heading, place: 'committees' })
   for (const { title, members } of committees) {
     paper.keep(80)
     const large = { colour: 'deep', ...looks.bold, size: sizes.heading, above: 12 } as const
@@ -28,6 +30,7 @@ export function drawCommittees(booklet: Booklet) {
       paper.write(item, 'LBody', [{ text, size: sizes.small, above: 1.5 }])
     }
   }
+  paper.running = []
 }
 
 /** Columns of lists of contents: code, title, page. */
@@ -53,8 +56,10 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 }
 
 export function drawContents(booklet: Booklet, groups: Group[]) {
-  const { paper, committees, preface, line, titleOf } = booklet
-  const part = startPart(booklet, { title: label('document.contents') })
+  const { paper, committees, preface, line, lead, titleOf } = booklet
+  const heading = label('document.contents')
+  paper.running = [heading[lead]]
+  const part = startPart(booklet, { title: heading })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
     paper.moveOn(6, 40)
@@ -71,4 +76,5 @@ export function drawContents(booklet: Booklet, groups: Group[]) {
     }
   }
   drawPart(label('document.authors'), 'authors')
+  paper.running = []
 }

@@ -48,13 +48,16 @@ function drawBooklet(booklet: Booklet): void {
   drawContents(booklet, groups)
   drawPreface(booklet)
   if (committees.length > 0) drawCommittees(booklet)
+  const glance = label('document.glance')
+  paper.running = [glance[booklet.lead]]
   paper.newPage()
   drawGlance(booklet, {
-    title: label('document.glance'),
+    title: glance,
     place: 'glance',
     isPrinted: ({ talks }) => talks.length > 0,
     isBrief: true,
   })
+  paper.running = []
   for (const group of groups) drawGroup(booklet, group)
   drawAuthors(booklet, groups)
   drawAdvertisements(booklet)

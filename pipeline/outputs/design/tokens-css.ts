@@ -16,7 +16,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** Custom properties of everything that pages use: --quiet-on-deep: #c7dbdb. */
 export function tokensCss({ palette, mark }: Design): string {
-  const { rule: _, tint: __, ...shown } = palette
+  const { rule: _, ...shown } = palette
   const colours = Object.entries(shown).map(([name, colour]) => `  --${kebab(name)}: ${colour};\n`)
   const channels = translucent.map((name) => `  --${name}-rgb: ${channelsOf(palette[name]).join(' ')};\n`)
   const drawing = mark ? `url("data:image/svg+xml,${encodeURIComponent(mark)}")` : 'none'

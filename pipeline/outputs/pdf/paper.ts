@@ -291,7 +291,7 @@ export class Paper {
       doc.rotate(angle, { origin: [middle, centre] })
       for (let at = -reach; at < reach; at += FIBRES)
         doc.moveTo(middle - reach, centre + at).lineTo(middle + reach, centre + at)
-      doc.lineWidth(0.5).stroke(mix(0.2))
+      doc.lineWidth(0.5).stroke(mix(0.16))
     })
   }
 

@@ -89,17 +89,3 @@ export function drawTable(paper: Paper, parent: Element, table: Table, rows: Cel
     writeRow(paper, element, table, cells)
   })
 }
-
-/** Draws a table below its heading. */
-export function drawTitledTable(
-  paper: Paper,
-  parent: Element,
-  title: Paragraph,
-  table: Table,
-  rows: Cell[][],
-) {
-  paper.keep(paper.heightOf([title]) + 2 + beginning(paper, table, rows))
-  paper.write(parent, 'H3', [title])
-  paper.y += 2
-  drawTable(paper, parent, table, rows)
-}

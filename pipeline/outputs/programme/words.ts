@@ -6,9 +6,6 @@ import type { ScheduleSession } from '../../records/schedule'
 
 export const words = {
   programme: label('document.programme'),
-  time: label('document.time'),
-  session: label('document.session'),
-  place: label('document.place'),
   page: label('document.page'),
   date: label('document.date'),
   item: label('document.item'),

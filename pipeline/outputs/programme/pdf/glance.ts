@@ -1,117 +1,18 @@
 // The programme at a glance, which is also the table of contents: each day as time × hall, each hall in its colour and at the angle of its fibres.
-import { areasIn, dayGrid, inOrder, overlap, type Area } from '../../../domain/day-grid'
-import { writeHours } from '../../../domain/format'
-import type { Text } from '../../../domain/languages'
-import { isPause, isWork } from '../../../domain/programme-codes'
-import { label } from '../../../messages/render'
-import type { ScheduleDay, ScheduleSession } from '../../../records/schedule'
+import type { Area } from '../../../domain/day-grid'
+import { isPause } from '../../../domain/programme-codes'
+import type { ScheduleDay } from '../../../records/schedule'
 import type { Column, Element, Paper, Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
 import { startPart, type Printout } from '../../pdf/texts'
-import { colourOf, dayName, destination, drawPly, writtenCode } from './printout'
-
-type Glance = {
-  title: Text
-  place?: string
-  /** Whether a session is printed later in the document, so that its page is named. */
-  isPrinted: (session: ScheduleSession) => boolean
-  /** In the leading language only. */
-  isBrief?: boolean
-}
-
-/** Width of the column of hours, space between two blocks, and space around the text of a block. */
-const HOURS = 36
-const GAP = 2
-const PADDING = 3
+import { GAP, gridOf, PADDING, type Block, type Glance, type Grid } from './glance-blocks'
+import { colourOf, dayName, drawPly } from './printout'
 
 /** Least height of a minute in which something takes place, up to so many, of a line with an hour, and of hours in which nothing does. */
 const MINUTE = 0.45
 const MOST_MINUTES = 90
 const LINE = 12
 const NOTHING = 5
-
-type Block = { session: ScheduleSession; area: Area; column: Column; texts: Paragraph[] }
-
-/**
- * What is written in the block of a session: code and title (for a plenary session, the title of its lecture), hours, its place unless that is
- * the heading of its column, and page.
- */
-function textsOf(session: ScheduleSession, heading: string, printout: Printout, glance: Glance): Paragraph[] {
-  const { paper, schedule, lead, say, line, titleOf } = printout
-  const { kind, title, start, end, place, talks } = session
-  const goTo = glance.isPrinted(session) ? destination(session.code) : undefined
-  const where = place && place[lead] !== heading ? `  ·  ${glance.isBrief ? place[lead] : line(place)}` : ''
-  if (isPause(kind)) {
-    const text = `${glance.isBrief ? title[lead] : line(title)}${where}`
-    return [{ text, ...looks.foot, goTo }]
-  }
-  const first = { ...looks.bold, ...looks.small, goTo }
-  const lecture = kind === 'plenary' ? talks[0] : undefined
-  const code = writtenCode(session)
-  const name = lecture
-    ? titleOf(lecture, first, looks.foot, code)
-    : say(title, isWork(kind) ? first : { ...first, weight: 'regular' }, looks.foot, { code })
-  const page = goTo ? `  ·  ${label('document.page-short')[lead]}\u00a0${paper.pageOf(goTo)}` : ''
-  return [
-    ...name.slice(0, glance.isBrief ? 1 : undefined),
-    {
-      text: `${writeHours(start, end)}${where}${page}`,
-      ...looks.tag,
-      colour: colourOf(schedule, session),
-      above: 1,
-    },
-  ]
-}
-
-type Grid = {
-  columns: { key: string; name: string; column: Column }[]
-  /** Wherever something begins or ends. */
-  instants: string[]
-  blocks: Block[]
-}
-
-function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance): Grid {
-  const { schedule, lead, paper } = printout
-  const halls = schedule.halls.map(({ key, name }) => ({ key, name: name[lead] }))
-  const { columns, placed } = dayGrid(
-    sessions.map((session) => ({ ...session, placeName: session.place?.[lead] })),
-    halls,
-  )
-  const width = (paper.column.width - HOURS) / columns.length
-  const columnOf = (from: number, to: number): Column => ({
-    x: paper.column.x + HOURS + from * width,
-    width: (to - from) * width - GAP,
-  })
-  const instants = inOrder(sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
-  const all = columns.map(({ key }) => key)
-  const isAlone = (session: ScheduleSession) =>
-    !sessions.some((other) => other !== session && overlap(session, other))
-  const alone = new Set(sessions.filter(isAlone).map(({ code }) => code))
-  // What has nothing beside it is as wide as all halls.
-  const areas = areasIn(
-    placed.map((one) => (alone.has(one.code) ? { ...one, hall: all[0], moreHalls: all } : one)),
-    columns,
-    instants,
-  )
-  const blocks = sessions.flatMap((session): Block[] => {
-    const area = areas.get(session.code)
-    if (!area) return []
-    const headings = columns.slice(area.from, area.to).map(({ name }) => name)
-    return [
-      {
-        session,
-        area,
-        column: columnOf(area.from, area.to),
-        texts: textsOf(session, headings.length > 1 ? '' : (headings[0] ?? ''), printout, glance),
-      },
-    ]
-  })
-  return {
-    columns: columns.map((column, index) => ({ ...column, column: columnOf(index, index + 1) })),
-    instants,
-    blocks,
-  }
-}
 
 /** Lines of a grid, from the first to the last. */
 type Stretch = { first: number; last: number }
