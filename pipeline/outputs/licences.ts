@@ -22,7 +22,6 @@ const SHIPPED = [
   '@babel/runtime',
   'webpack',
   'fastest-levenshtein',
-  'swiper',
   'workbox-core',
   'workbox-expiration',
   'workbox-precaching',

@@ -1,15 +1,16 @@
 // The pictures of the venue, one at a time (specification, section 2: Venue information).
-import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { autoplay } from '../site/autoplay'
 import * as styles from './gallery.module.css'
-import { SLIDE_GAP, useSlides } from './use-slides'
+import { useNear } from './use-near'
+import { useSlides } from './use-slides'
 
 /** Specification, section 9: every 3000 ms, the next slide is shown. */
 const useAutoplay = autoplay(3000)
 
-const apart = { '--gap': `${SLIDE_GAP}px` } as CSSProperties
+/** How near, in px, the gallery comes to the window before its pictures advance. */
+const NEAR = 50
 
 /** The id of a slide, to which its bullet leads without JavaScript. */
 const slideId = (number: number) => `picture-${number}`
@@ -47,7 +48,6 @@ function GallerySlide({ slide: { src, alt, image }, number, hidden, soon }: Slid
           height={800}
           data-upright={image.upright || undefined}
           alt={alt}
-          draggable={false}
         />
       </picture>
     </li>
@@ -63,7 +63,8 @@ type Props = {
 }
 
 export function Gallery({ slides, name, namesIn, words: { venue, home } }: Props) {
-  const { strip, index, near, show, onScroll } = useSlides(slides.length)
+  const { strip, index, show, onScroll } = useSlides(slides.length)
+  const near = useNear(strip, NEAR)
   const { playing, toggle, hold } = useAutoplay(() => show(index + 1), near)
 
   return (
@@ -87,7 +88,7 @@ export function Gallery({ slides, name, namesIn, words: { venue, home } }: Props
           aria-label={namesIn ? venue.image : name}
           lang={namesIn}
         >
-          <ul className={styles.track} style={apart}>
+          <ul className={styles.track}>
             {slides.map((slide, place) => (
               <GallerySlide
                 key={slide.src}
