@@ -5,7 +5,7 @@ import { withTitle } from '../../domain/academic-title'
 import { inLanguage, type Language, type Text } from '../../domain/languages'
 import { isPause } from '../../domain/programme-codes'
 import { timetableIn, type ProgrammeSession } from '../../records/programme'
-import { phaseDays } from '../../records/site'
+import { registrationUntil } from '../../records/site'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { currencyCode } from '../../domain/formats'
 import { addressOf, pageFor, type SiteEdition, type SitePage } from './edition'
@@ -91,8 +91,7 @@ const dayEvents = (edition: SiteEdition, language: Language) =>
 export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Event> {
   const { language } = page
   const { site, speakers, fees } = edition.data
-  const { registrationUntil, lastDay } = phaseDays(edition.data)
-  const until = registrationUntil ?? lastDay
+  const until = registrationUntil(edition.data) ?? site.ends
   const say = (text: Text) => inLanguage(text, language)
   return {
     '@context': 'https://schema.org',

@@ -17,7 +17,6 @@ export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment
 export const query = graphql`
   fragment Banner on Symposium {
     ...Since
-    ...Phase
     statusText
     announcement {
       text
@@ -79,7 +78,7 @@ export const query = graphql`
       nodes {
         name
         file
-        closes
+        closedFrom
       }
     }
     downloads: allDownload(
