@@ -49,7 +49,8 @@ function keepFontsAsFiles(rules: Rule[]): void {
   const fonts = rules.find(({ test }) => test instanceof RegExp && test.test('archivo.woff2'))
   const options = fonts?.use?.[0]?.options
   if (!options) throw new Error('Gatsby’s rule for fonts was not found.')
-  options.limit = 0
+  // Every page names all fonts: eight characters of the hash are enough.
+  Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' })
 }
 
 /** Class names are repeated in the stylesheet, the HTML and the bundles: five characters instead of thirty. */

@@ -18,6 +18,7 @@ const words = {
   phase: {},
   speakers: {},
   keyDates: {},
+  slides: {},
 }
 
 /** Shows the home page of an edition that has these partners and nothing else; returns the headings after the numbers. */

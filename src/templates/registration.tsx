@@ -95,7 +95,7 @@ export default articlePage<Queries.RegistrationPageQuery>(
             <CopyButton
               text={bank.iban.replace(/\s/g, '')}
               label={words.fees.copyIban}
-              copied={words.fees.copied}
+              copied={words.site.copied}
             />
           </>
         ),

@@ -44,8 +44,8 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
                 image,
               }))}
               name={labels.gallery}
-              namesIn="en"
-              words={words}
+              pictures={{ name: labels.image, language: 'en' }}
+              words={words.slides}
             />
           </section>
         )}
@@ -71,8 +71,7 @@ export const query = graphql`
     }
     words: interface(language: { eq: $language }) {
       venue
-      fees
-      home
+      slides
     }
   }
 `

@@ -97,7 +97,7 @@ export function MapFrame({ title, src, words, isAsked, places }: Props) {
   )
 }
 
-type AddressProps = { venue: Queries.VenueAddressFragment; words: Pick<Words, 'venue' | 'fees'> }
+type AddressProps = { venue: Queries.VenueAddressFragment; words: Pick<Words, 'venue' | 'site'> }
 
 /** An address to copy, with links that open the way there in a map app of the visitor's phone, or in the browser. */
 export const AddressWithDirections = ({ venue: { address, latitude, longitude }, words }: AddressProps) => (
@@ -110,7 +110,7 @@ export const AddressWithDirections = ({ venue: { address, latitude, longitude },
     >
       {words.venue.directions}
     </a>{' '}
-    <CopyButton text={address} label={words.venue.copyAddress} copied={words.fees.copied} />
+    <CopyButton text={address} label={words.venue.copyAddress} copied={words.site.copied} />
     <p className="row" data-screen-only>
       <a href={`https://maps.apple.com/?daddr=${latitude},${longitude}`} {...inNewTab}>
         {words.venue.appleMaps}
