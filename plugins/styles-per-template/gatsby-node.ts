@@ -12,6 +12,7 @@ type Group = { name: string | ((module: unknown, chunks: Chunk[]) => string) }
 type Config = {
   module: { rules: Rule[] }
   plugins: { constructor: { name: string }; options?: object }[]
+  output: { hashDigestLength?: number }
   optimization?: { splitChunks?: { cacheGroups?: { styles?: Group } } }
 }
 
@@ -73,6 +74,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // CSS modules do not depend on each other's order, and pages import them in different orders: each would be a warning.
   if (extract) Object.assign(extract, { ignoreOrder: true })
   if (stage === 'build-javascript') {
+    // Every page names its files, and the runtime those of all pages.
+    config.output.hashDigestLength = 12
     if (!extract) throw new Error('MiniCssExtractPlugin was not found.')
     splitStyles(config, extract)
   }
