@@ -59,7 +59,7 @@ function EventState({ today, isClosed, site, keyDates, words: { home: words, pha
     detail = <a href="#key-dates">{next.kind === 'deadline' ? words.until.replace('{date}', text) : text}</a>
   }
   return (
-    <p className={styles.state} data-screen-only>
+    <p className={styles.state} data-screen-only data-scripted>
       {state && <strong>{state}</strong>}
       {(detail || isClosed) && (
         <span className="row">

@@ -81,7 +81,15 @@ export function MapFrame({ title, src, words, isAsked, places }: Props) {
         {isWaiting && <ShowMap src={src} words={words} onPress={want} />}
       </div>
       {!isWaiting && (
-        <iframe ref={frame} title={title} {...attributes} src={isWanted ? src : undefined} data-screen-only />
+        // Without scripts, the frame in <noscript> takes its place.
+        <iframe
+          ref={frame}
+          title={title}
+          {...attributes}
+          src={isWanted ? src : undefined}
+          data-screen-only
+          data-scripted
+        />
       )}
       {!isAsked && (
         <noscript>
