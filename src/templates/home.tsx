@@ -14,7 +14,7 @@ import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { Gallery } from '../components/venue/gallery'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './home.module.css'
-import { wordsOf } from './template'
+import { wordsOf } from '../components/site/words'
 import { required } from '../components/site/required'
 
 export { Head } from './template'

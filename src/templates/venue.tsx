@@ -4,7 +4,7 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Gallery } from '../components/venue/gallery'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
-import { wordsOf } from './template'
+import { wordsOf } from '../components/site/words'
 import * as styles from './venue.module.css'
 import { required } from '../components/site/required'
 

@@ -1,8 +1,7 @@
 // What most readers come to a page for, in its head: the one red button.
 import { DownloadButton } from '../content/download-button'
-import { required } from './required'
 import { useOnDay } from './use-on-day'
-import type { Words } from '../../../pipeline/schemas/interface'
+import { wordsOf } from './words'
 
 type Props = { data: Pick<Queries.ShellFragment, 'actions' | 'words'> }
 
@@ -14,7 +13,7 @@ export function PageAction({ data: { actions, words } }: Props) {
   const needed = Number(useOnDay(() => `${files.findIndex(isNeeded)}`, '0'))
   const file = files.at(needed)
   if (!file) return null
-  const { closed } = required(words).site as Words['site']
+  const { closed } = wordsOf({ words }).site
   return (
     <p data-screen-only>
       <DownloadButton file={file} signal={needed >= 0} state={needed < 0 ? closed : undefined} />
