@@ -22,6 +22,7 @@ const SHIPPED = [
   '@babel/runtime',
   'webpack',
   'fastest-levenshtein',
+  'swiper',
   'workbox-core',
   'workbox-expiration',
   'workbox-precaching',

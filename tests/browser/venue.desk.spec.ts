@@ -19,11 +19,12 @@ const shown = (page: Page) =>
       return at + 1
     })
 
-/** Opens the page and brings the gallery near. */
+/** Opens the page and brings the gallery near, so that it has started. */
 async function openGallery(page: Page) {
   await open(page, '/venue')
   await picture(page, 1).scrollIntoViewIfNeeded()
   await expect(picture(page, 1)).toBeInViewport()
+  await expect(page.locator('[data-slider]')).toBeAttached()
 }
 
 test('21 pictures, 500 px high, one at a time, 10 px apart', async ({ page }) => {

@@ -3,14 +3,12 @@ import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { autoplay } from '../site/autoplay'
 import * as styles from './gallery.module.css'
-import { useNear } from './use-near'
-import { useSlides } from './use-slides'
+import { SLIDE_GAP, useSlides } from './use-slides'
 
 /** Specification, section 9: every 3000 ms, the next slide is shown. */
 const useAutoplay = autoplay(3000)
 
-/** How near, in px, the gallery comes to the window before its pictures advance. */
-const NEAR = 50
+const apart = { '--gap': `${SLIDE_GAP}px` }
 
 /** The id of a slide, to which its bullet leads without JavaScript. */
 const slideId = (number: number) => `picture-${number}`
@@ -48,6 +46,7 @@ function GallerySlide({ slide: { src, alt, image }, number, hidden, soon }: Slid
           height={800}
           data-upright={image.upright || undefined}
           alt={alt}
+          draggable={false}
         />
       </picture>
     </li>
@@ -63,8 +62,7 @@ type Props = {
 }
 
 export function Gallery({ slides, name, pictures, words }: Props) {
-  const { strip, index, show, onScroll } = useSlides(slides.length)
-  const near = useNear(strip, NEAR)
+  const { strip, index, near, show, onScroll } = useSlides(slides.length)
   const { playing, toggle, hold } = useAutoplay(() => show(index + 1), near)
 
   return (
@@ -88,7 +86,7 @@ export function Gallery({ slides, name, pictures, words }: Props) {
           aria-label={pictures?.name ?? name}
           lang={pictures?.language}
         >
-          <ul className={styles.track}>
+          <ul className={styles.track} style={apart}>
             {slides.map((slide, place) => (
               <GallerySlide
                 key={slide.src}
