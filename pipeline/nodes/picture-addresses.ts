@@ -1,7 +1,9 @@
 // Addresses of the copies of logos and gallery pictures that are served, so that a page's data holds one string for each.
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'gatsby/graphql'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { writeWhole } from '../write/write-files'
 
 /** Bytes: a logo up to this size is served as it is; a heavier one is a photograph, or too large. */
 const LIGHT_LOGO = 6000
@@ -42,10 +44,17 @@ async function copiesOf(file: Node, tools: Tools, widths: number[], settings: ob
   return Promise.all(copies)
 }
 
+/** Serves a copy of a file. In the address, a hash as long as Gatsby's own would be a large part of a page with many logos. */
+async function copyOf(file: Node): Promise<string> {
+  const address = `/static/${file.internal.contentDigest.slice(0, 8)}/${String(file['base'])}`
+  await writeWhole(`public${address}`, await readFile(String(file['absolutePath'])))
+  return address
+}
+
 async function logoAddress(file: Node, tools: Tools): Promise<string> {
-  const isLight = (file['size'] as number) <= LIGHT_LOGO
+  const isLight = Number(file['size']) <= LIGHT_LOGO
   const [copy] = isLight ? [] : await copiesOf(file, tools, [LOGO_WIDTH], { toFormat: 'webp' })
-  return copy?.src ?? valueOf<string>('File', 'publicURL', file, tools)
+  return copy?.src ?? copyOf(file)
 }
 
 /** Whether a picture is higher than wide as people see it, whichever way its pixels are stored. */

@@ -9,7 +9,7 @@ export type OutputFiles = Record<string, string | Buffer>
 const OF_GATSBY = /^(page-data|static|_gatsby)\//
 
 /** Bundles, recognised by their hashes. Older ones are kept, because a page that is still open may ask for them. */
-const BUNDLE = /^[^/]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/
+const BUNDLE = /^[^/]+[-.][0-9a-f]{12,20}\.(js|css)(\.LICENSE\.txt)?$/
 
 /** All paths below a folder, with / on every system; folders end with /. */
 export async function below(folder: string): Promise<string[]> {

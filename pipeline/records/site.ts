@@ -26,16 +26,14 @@ export const siteRecord = siteSchema.extend({
   dates: z.string(),
   /** “The symposium has been cancelled.”; undefined if it takes place as planned. */
   statusText: z.string().optional(),
-  lastDay: z.string(),
-  registrationUntil: z.string().optional(),
-  /** The instants from which pages speak of the symposium as past and name the winners of the poster awards, if they ever do. */
+  /** The instants from which registration is closed, pages speak of the symposium as past and name the winners of the poster awards. */
+  closedFrom: z.string().optional(),
   overFrom: z.string().optional(),
   awardedFrom: z.string().optional(),
   /** How clocks in the city change, from the year before the edition to the year after it (domain/event-time.ts). */
   clock: z.array(z.object({ from: z.string(), minutes: z.number().int() })),
   /** The offset from UTC during the edition, such as UTC+3. */
   offset: z.string(),
-  /** Whether registration is open on the day of the build. */
   /** What the home page counts. */
   counts: z.object({
     days: z.number().int(),
@@ -54,19 +52,32 @@ export const venueRecord = venueSchema.extend({
 /** The key date after which registration has closed. */
 const REGISTRATION: MeaningfulKey<'keyDates'> = 'registration'
 
-export function phaseDays({ site, keyDates }: EditionData) {
+/** The last day of registration, year-month-day; without one, registration is open until the symposium is over. */
+export function registrationUntil({ keyDates }: EditionData): string | undefined {
   const registration = keyDates.find(({ key }) => key === REGISTRATION)
-  const registrationUntil = registration && (registration.ends ?? registration.date)
-  return { status: site.status, lastDay: site.ends, registrationUntil }
+  return registration && (registration.ends ?? registration.date)
+}
+
+const isHeld = ({ status }: EditionData['site']) => status !== 'cancelled' && status !== 'postponed'
+
+/**
+ * The instant from which what is possible until the end of `lastDay` is closed: not later than the symposium is over, if its days hold,
+ * and always if it is cancelled. Undefined if it stays open.
+ */
+export function closedAfter(lastDay: string | undefined, { site }: EditionData): string | undefined {
+  if (site.status === 'cancelled') return new Date(0).toISOString()
+  const [last] = [lastDay ?? [], isHeld(site) ? site.ends : []].flat().sort()
+  return last && writtenInstant(clockOfEdition(site), dayAfter(last), '00:00')
 }
 
 /** A symposium that is cancelled or postponed is never over. */
-function sinceOf({ site, programme }: EditionData) {
+function sinceOf(edition: EditionData) {
+  const { site, programme } = edition
   const clock = clockOfEdition(site)
-  const isHeld = site.status !== 'cancelled' && site.status !== 'postponed'
-  const awards = isHeld && programme.posterAwards
+  const awards = isHeld(site) && programme.posterAwards
   return {
-    overFrom: isHeld ? writtenInstant(clock, dayAfter(site.ends), '00:00') : undefined,
+    closedFrom: closedAfter(registrationUntil(edition), edition),
+    overFrom: isHeld(site) ? writtenInstant(clock, dayAfter(site.ends), '00:00') : undefined,
     awardedFrom: awards ? writtenInstant(clock, awards.date, '00:00') : undefined,
   }
 }
@@ -100,7 +111,6 @@ export const siteOf = (edition: EditionData, language: Language) => {
     ...(localise(siteSchema, site, language) as object),
     postalAddress: keepMeasures(inLanguage(site.postalAddress, language)),
     ...(site.announcement && site.announcement.ends < today && { announcement: undefined }),
-    ...phaseDays(edition),
     ...sinceOf(edition),
     statusText: statusTextOf(edition, language),
     dates: writeDates(site.starts, site.ends, language),

@@ -8,7 +8,7 @@ import { writeWhole } from '../../pipeline/write/write-files'
 import { changePages, filesByChunk } from '../built-pages'
 import { withStartScript } from './page-html'
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20)
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /** Bundles start.ts into one script for current browsers. Returns the file's name, which changes with its content. */
 async function writeStartScript(): Promise<string> {

@@ -12,6 +12,7 @@ type Group = { name: string | ((module: unknown, chunks: Chunk[]) => string) }
 type Config = {
   module: { rules: Rule[] }
   plugins: { constructor: { name: string }; options?: object }[]
+  output: { hashDigestLength?: number }
   optimization?: { splitChunks?: { cacheGroups?: { styles?: Group } } }
 }
 
@@ -49,7 +50,8 @@ function keepFontsAsFiles(rules: Rule[]): void {
   const fonts = rules.find(({ test }) => test instanceof RegExp && test.test('archivo.woff2'))
   const options = fonts?.use?.[0]?.options
   if (!options) throw new Error('Gatsby’s rule for fonts was not found.')
-  options.limit = 0
+  // Every page names all fonts: eight characters of the hash are enough.
+  Object.assign(options, { limit: 0, name: 'static/[name]-[hash:8].[ext]' })
 }
 
 /** Class names are repeated in the stylesheet, the HTML and the bundles: five characters instead of thirty. */
@@ -72,6 +74,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // CSS modules do not depend on each other's order, and pages import them in different orders: each would be a warning.
   if (extract) Object.assign(extract, { ignoreOrder: true })
   if (stage === 'build-javascript') {
+    // Every page names its files, and the runtime those of all pages.
+    config.output.hashDigestLength = 12
     if (!extract) throw new Error('MiniCssExtractPlugin was not found.')
     splitStyles(config, extract)
   }

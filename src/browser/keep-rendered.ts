@@ -6,8 +6,8 @@ export function keepRendered() {
   if (!CSS.supports('content-visibility', 'auto')) return
   const keep = (picture: HTMLElement) => (picture.style.contentVisibility = 'visible')
   const change = (event: Event) => {
-    const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent
-    if (!skipped && target instanceof HTMLPictureElement) keep(target)
+    if (!(event instanceof ContentVisibilityAutoStateChangeEvent)) return
+    if (!event.skipped && event.target instanceof HTMLPictureElement) keep(event.target)
   }
   document.addEventListener('contentvisibilityautostatechange', change, true)
   const rendered = [...document.querySelectorAll<HTMLElement>('picture[data-box="far"]')].filter((picture) =>

@@ -8,23 +8,19 @@ declare global {
   const OFFLINE_WORDS: Record<Language, Words['offline']> | null
 }
 
-/** Their looks; they are outside of what React renders. */
-const ABOVE = 'padding:.5rem 1rem;background:var(--sun);text-align:center'
-const BELOW =
-  'position:fixed;inset:auto 0 0;z-index:8;padding:.5rem 1rem;border-top:4px solid var(--sun);background:var(--white);text-align:center'
-
-function notice(id: string, look: string, text: string): HTMLElement {
-  const made = Object.assign(document.createElement('p'), { id, role: 'status', textContent: text })
-  made.style.cssText = look
-  return made
-}
+/** A message outside of what React renders. */
+const notice = (id: string, textContent: string) =>
+  Object.assign(document.createElement('p'), { id, role: 'status', textContent })
 
 /** The sentence above a saved page (pipeline/outputs/offline/): when it was saved. */
 const savedNotice = () => document.getElementById('saved')
 
 /** The first of them stays: the page under it is as old. */
 function showSaved(sentence: string): void {
-  if (!savedNotice()) document.body.prepend(notice('saved', ABOVE, sentence))
+  if (savedNotice()) return
+  const saved = notice('saved', sentence)
+  saved.style.cssText = 'padding:.5rem 1rem;background:var(--sun);text-align:center'
+  document.body.prepend(saved)
 }
 
 /** Says that a newer version has been saved, and shows it only after a press: nothing changes under the reader’s eyes. */
@@ -36,7 +32,8 @@ function offerUpdate(): void {
     textContent: words.show,
     onclick: () => window.location.reload(),
   })
-  const update = notice('updated', BELOW, `${words.updated} `)
+  const update = notice('updated', `${words.updated} `)
+  update.className = 'row bar'
   update.append(show)
   document.body.append(update)
 }

@@ -6,7 +6,7 @@ import type { Words } from '../../pipeline/schemas/interface'
 import { CopyButton } from '../components/site/copy-button'
 import { PageFrame } from '../components/site/page-frame'
 import { required } from '../components/site/required'
-import { wordsOf } from './template'
+import { wordsOf } from '../components/site/words'
 
 export { Head } from './template'
 

@@ -7,7 +7,7 @@ import { PageFrame } from '../components/site/page-frame'
 import { Logo } from '../components/sponsors/logo-card'
 import { MapFrame } from '../components/venue/map-frame'
 import * as styles from './accommodation.module.css'
-import { wordsOf } from './template'
+import { wordsOf } from '../components/site/words'
 import { required } from '../components/site/required'
 
 export { Head } from './template'

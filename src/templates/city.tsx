@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react'
 import { graphql, type PageProps } from 'gatsby'
-import type { TextPart } from '../../pipeline/nodes/page-text'
 import { Prose } from '../components/content/prose'
+import { partsOf } from '../components/content/text-phases'
 import { PageFrame } from '../components/site/page-frame'
 import { Picture } from '../components/site/picture'
 import * as styles from './city.module.css'
@@ -19,7 +18,7 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
   const image = photo.childImageSharp?.gatsbyImageData
   const width = index === WIDE ? '72rem' : '34rem'
   return (
-    <figure style={image && ({ '--ratio': `${image.width} / ${image.height}` } as CSSProperties)}>
+    <figure style={image && { '--ratio': `${image.width} / ${image.height}` }}>
       <Picture file={photo} alt={alt} sizes={`(min-width: 60rem) ${width}, 92vw`} first={index === 0} boxed />
       <figcaption>{caption}</figcaption>
     </figure>
@@ -29,7 +28,7 @@ function CityPhoto({ photo: { photo, alt, caption }, index }: { photo: Photo; in
 /** The photos are beside the paragraphs of the text as far as there are any; the others follow. */
 export default function CityTemplate({ data }: PageProps<Queries.CityPageQuery>) {
   const photos = required(data.venue).cityPhotos
-  const parts = (data.page?.text ?? []) as unknown as readonly TextPart[]
+  const parts = partsOf(data.page?.text)
   const rows = Math.max(parts.length, photos.length)
   return (
     <PageFrame page={data.page}>

@@ -5,7 +5,7 @@ import HomeTemplate from './home'
 const firm = { name: 'Egeply Kompozit', website: null, logo: { logo: '/logo.webp' } }
 const site = {
   starts: { iso: '2025-10-02' },
-  lastDay: '2025-10-04',
+  ends: { iso: '2025-10-04' },
   organisers: [],
   didYouKnow: [],
   counts: {},
@@ -18,6 +18,7 @@ const words = {
   phase: {},
   speakers: {},
   keyDates: {},
+  slides: {},
 }
 
 /** Shows the home page of an edition that has these partners and nothing else; returns the headings after the numbers. */

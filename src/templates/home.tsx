@@ -14,7 +14,7 @@ import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { Gallery } from '../components/venue/gallery'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './home.module.css'
-import { wordsOf } from './template'
+import { wordsOf } from '../components/site/words'
 import { required } from '../components/site/required'
 
 export { Head } from './template'
@@ -108,7 +108,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
             <Prose data={data}>
               <PosterWinners programme={data.programme} words={words.prizes} />
             </Prose>
-            <DidYouKnow facts={site.didYouKnow} words={home} />
+            <DidYouKnow facts={site.didYouKnow} words={words} />
           </div>
           <AtAGlance site={site} words={words} />
         </Block>
@@ -123,7 +123,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
                   image: photo,
                 }))}
                 name={home.photographs}
-                words={words}
+                words={words.slides}
               />
             </Block>
           </div>
@@ -207,8 +207,8 @@ export const query = graphql`
       phase
       prizes
       speakers
+      slides
       sponsors
-      venue
     }
   }
 `

@@ -4,16 +4,16 @@ import { useEffect } from 'react'
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/domain/addresses'
 import { withoutPrefix } from '../../pipeline/domain/page-addresses'
-import type { Words } from '../../pipeline/schemas/interface'
 import { intendedAddress } from '../browser/intended-address'
 import { askedPath } from '../browser/repair-address'
+import { wordsOf } from '../components/site/words'
 import type { Language } from '../language/languages'
 import * as styles from './not-found.module.css'
 
 type Data = Queries.NotFoundPageQuery
 
 const messagesOf = ({ everyLanguage }: Data) =>
-  everyLanguage.nodes.map(({ language, errors }) => ({ language, ...(errors as Words['errors']) }))
+  everyLanguage.nodes.map((words) => ({ language: words.language, ...wordsOf({ words }).errors }))
 
 /** Goes on to the page or file that was probably intended, if the host has it. */
 async function goToIntended(pages: string[]): Promise<void> {

@@ -26,6 +26,7 @@ const data = {
     prizes: { first: '1st', second: '2nd', third: '3rd', other: '{n}' },
   },
   downloads: { nodes: [] },
+  navigation: { nodes: [] },
 }
 
 const viewOf = (programme = sampleProgramme) => {

@@ -24,10 +24,13 @@ import { LocalisedLink } from '../language/localised-link'
 import { PageFrame } from '../components/site/page-frame'
 import { useEventClock } from '../components/site/use-on-day'
 import { useNotice } from '../components/site/use-notice'
-import { wordsOf } from './template'
+import { wordsOf } from '../components/site/words'
 import { required } from '../components/site/required'
 
 export { Head } from './template'
+
+/** The page that says how to get to the venue. */
+const WAY_THERE = '/venue/transportation'
 
 /** The day at a glance that the reader has chosen. */
 const useChosenDay = keptState<string | undefined>(undefined)
@@ -59,10 +62,23 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
     [toggle, say, words],
   )
   const summary = useRef<HTMLElement>(null)
-  const tools = useMemo(
-    () => ({ words, prizeWords, loadFailed, language, host, programme, entries, toggleStar, say, summary }),
-    [words, prizeWords, loadFailed, language, host, programme, entries, toggleStar, say],
-  )
+  const { nodes: menu } = data.navigation
+  const tools = useMemo(() => {
+    const wayThere = menu.flatMap(({ items }) => items).find(({ to }) => to === WAY_THERE)
+    return {
+      words,
+      prizeWords,
+      loadFailed,
+      language,
+      host,
+      programme,
+      entries,
+      wayThere,
+      toggleStar,
+      say,
+      summary,
+    }
+  }, [words, prizeWords, loadFailed, language, host, programme, entries, menu, toggleStar, say])
   const { change, found, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
   const { unfolded, setUnfolded } = useReveal(found, showAll)

@@ -5,7 +5,6 @@ import { DetailList } from '../components/content/rows'
 import { Email } from '../components/site/contact-links'
 import { CopyButton } from '../components/site/copy-button'
 import { inNewTab } from '../components/site/new-tab'
-import { PhaseText } from '../components/site/phase-text'
 import { articlePage } from './article-page'
 import * as styles from './registration.module.css'
 import { required } from '../components/site/required'
@@ -96,7 +95,7 @@ export default articlePage<Queries.RegistrationPageQuery>(
             <CopyButton
               text={bank.iban.replace(/\s/g, '')}
               label={words.fees.copyIban}
-              copied={words.fees.copied}
+              copied={words.site.copied}
             />
           </>
         ),
@@ -117,10 +116,12 @@ export default articlePage<Queries.RegistrationPageQuery>(
       SubmissionDetails: <DetailList details={submission} />,
     }
   },
-  ({ page, site }, words) => (
-    <PhaseText site={required(site)} words={words.phase}>
-      {page?.lead}
-    </PhaseText>
+  ({ page }, { phase }) => (
+    <>
+      <span data-when="open">{page?.lead}</span>
+      <span data-when="closed">{phase.closed}</span>
+      <span data-when="over">{phase.over}</span>
+    </>
   ),
 )
 
@@ -158,7 +159,6 @@ export const query = graphql`
         iban
         swift
       }
-      ...Phase
     }
     words: interface(language: { eq: $language }) {
       phase

@@ -7,7 +7,7 @@ import { PageFrame } from '../components/site/page-frame'
 import { byKind, Portrait } from '../components/speakers/speaker-portraits'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './speakers.module.css'
-import { wordsOf } from './template'
+import { wordsOf } from '../components/site/words'
 
 export { Head } from './template'
 

@@ -1,8 +1,6 @@
-// What all templates share. The records that they take with `!` are guaranteed by the content check.
 import type { HeadProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { cardPath, fullAddress, pathOf } from '../../pipeline/domain/addresses'
-import type { Words } from '../../pipeline/schemas/interface'
 import { headOf } from '../language/page-head'
 
 /**
@@ -33,12 +31,3 @@ export function Head({ data, pageContext: { language } }: HeadProps<Queries.Shel
     </>
   )
 }
-
-/** The groups of labels that a page's query names. */
-export type WordsOf<Data extends Pick<Queries.ShellFragment, 'words'>> = Pick<
-  Words,
-  keyof Words & keyof NonNullable<Data['words']>
->
-
-export const wordsOf = <Data extends Pick<Queries.ShellFragment, 'words'>>({ words }: Data) =>
-  words as WordsOf<Data>

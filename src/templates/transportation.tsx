@@ -54,7 +54,6 @@ export const query = graphql`
     words: interface(language: { eq: $language }) {
       transport
       venue
-      fees
     }
   }
 `

@@ -4,7 +4,7 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Gallery } from '../components/venue/gallery'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
-import { wordsOf } from './template'
+import { wordsOf } from '../components/site/words'
 import * as styles from './venue.module.css'
 import { required } from '../components/site/required'
 
@@ -44,8 +44,8 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
                 image,
               }))}
               name={labels.gallery}
-              namesIn="en"
-              words={words}
+              pictures={{ name: labels.image, language: 'en' }}
+              words={words.slides}
             />
           </section>
         )}
@@ -71,8 +71,7 @@ export const query = graphql`
     }
     words: interface(language: { eq: $language }) {
       venue
-      fees
-      home
+      slides
     }
   }
 `

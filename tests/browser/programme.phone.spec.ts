@@ -141,6 +141,13 @@ test.describe('in a corridor', () => {
     await expect(dock(page).locator('summary')).toContainText(/★ \d\d:\d\d/)
   })
 
+  test('the way to the hall: two presses', async ({ page }) => {
+    await open(page, '/program')
+    await dock(page).locator('summary').tap()
+    await dock(page).getByRole('link', { name: 'Transportation' }).tap()
+    await expect(page).toHaveURL('/venue/transportation')
+  })
+
   test('when a professor speaks: one press and the name, with the results right below the field', async ({
     page,
   }) => {

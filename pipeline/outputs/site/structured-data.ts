@@ -5,7 +5,7 @@ import { withTitle } from '../../domain/academic-title'
 import { inLanguage, type Language, type Text } from '../../domain/languages'
 import { isPause } from '../../domain/programme-codes'
 import { timetableIn, type ProgrammeSession } from '../../records/programme'
-import { phaseDays } from '../../records/site'
+import { registrationUntil } from '../../records/site'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import { currencyCode } from '../../domain/formats'
 import { addressOf, pageFor, type SiteEdition, type SitePage } from './edition'
@@ -87,12 +87,37 @@ const dayEvents = (edition: SiteEdition, language: Language) =>
         .map((session) => sessionEvent(session, edition, language)),
     }))
 
+/** Who speaks, and what taking part costs. */
+function speakersAndFees(edition: SiteEdition, language: Language) {
+  const { site, speakers, fees } = edition.data
+  const until = registrationUntil(edition.data) ?? site.ends
+  return {
+    performer: speakers.map(({ name, affiliation }) => ({
+      '@type': 'Person',
+      name: withTitle(name, language),
+      affiliation: {
+        '@type': 'Organization',
+        name: inLanguage(affiliation, language).replace(/\s*\n\s*/g, ' '),
+      },
+    })),
+    offers: fees.categories.map(({ name, standard }) => ({
+      '@type': 'Offer',
+      name: inLanguage(name, language),
+      price: standard.amount,
+      priceCurrency: currencyCode(standard.currency),
+      // Until when, and not whether on the day of the build.
+      availability: `https://schema.org/${site.status === 'cancelled' ? 'Discontinued' : 'InStock'}`,
+      availabilityEnds: until,
+      validThrough: until,
+      url: addressOf(edition, pathOf('/registration', language)),
+    })),
+  }
+}
+
 /** The one Event of a page; on the programme's page it includes days and sessions. */
 export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Event> {
   const { language } = page
-  const { site, speakers, fees } = edition.data
-  const { registrationUntil, lastDay } = phaseDays(edition.data)
-  const until = registrationUntil ?? lastDay
+  const { site } = edition.data
   const say = (text: Text) => inLanguage(text, language)
   return {
     '@context': 'https://schema.org',
@@ -111,22 +136,8 @@ export function eventOf(edition: SiteEdition, page: SitePage): WithContext<Event
     ...stateOf(edition),
     location: onlinePlace(edition, language) ?? placeOf(edition, language),
     organizer: site.organisers.map(({ name, url }) => ({ '@type': 'Organization', name: say(name), url })),
-    performer: speakers.map(({ name, affiliation }) => ({
-      '@type': 'Person',
-      name: withTitle(name, language),
-      affiliation: { '@type': 'Organization', name: say(affiliation).replace(/\s*\n\s*/g, ' ') },
-    })),
-    offers: fees.categories.map(({ name, standard }) => ({
-      '@type': 'Offer',
-      name: say(name),
-      price: standard.amount,
-      priceCurrency: currencyCode(standard.currency),
-      // Until when, and not whether on the day of the build.
-      availability: `https://schema.org/${site.status === 'cancelled' ? 'Discontinued' : 'InStock'}`,
-      availabilityEnds: until,
-      validThrough: until,
-      url: addressOf(edition, pathOf('/registration', language)),
-    })),
+    // Once: on the other pages it would be a large part of their weight.
+    ...(page.route === '/' && speakersAndFees(edition, language)),
     subEvent: page.template === 'program' ? dayEvents(edition, language) : undefined,
   } as WithContext<Exclude<Event, string>>
 }

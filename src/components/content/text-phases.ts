@@ -14,10 +14,13 @@ const phases: Record<string, Phase | undefined> = {
 
 export type PhaseOfText = { when?: Phase | undefined; isAnnounced: boolean; parts: TextPart[] }
 
+/** The parts of a page’s text, which GraphQL knows only as JSON. */
+export const partsOf = (text: unknown): readonly TextPart[] => (text ?? []) as readonly TextPart[]
+
 /** The text of a page in its phases; those without `when` are always shown. */
 export function phasesOf(text: unknown): PhaseOfText[] {
   const all: PhaseOfText[] = [{ isAnnounced: false, parts: [] }]
-  for (const part of (text ?? []) as readonly TextPart[]) {
+  for (const part of partsOf(text)) {
     const tag = typeof part === 'string' ? '' : String(part[0])
     if (tag in phases) all.push({ when: phases[tag], isAnnounced: tag === 'Announced', parts: [] })
     else all.at(-1)?.parts.push(part)

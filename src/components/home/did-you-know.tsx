@@ -7,16 +7,16 @@ import * as styles from './did-you-know.module.css'
 /** Specification, section 9: every 5000 ms, the next fact is shown. */
 const useRotation = autoplay(5000)
 
-type Props = { facts: readonly string[]; words: Words['home'] }
+type Props = { facts: readonly string[]; words: Pick<Words, 'home' | 'slides'> }
 
-export function DidYouKnow({ facts, words }: Props) {
+export function DidYouKnow({ facts, words: { home, slides } }: Props) {
   const [shown, setShown] = useState(0)
   const next = () => setShown((shown + 1) % facts.length)
   const { playing, toggle, hold } = useRotation(next, facts.length > 1)
 
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="did-you-know" {...hold}>
-      <h2 id="did-you-know">{words.didYouKnow}</h2>
+      <h2 id="did-you-know">{home.didYouKnow}</h2>
       <div className={`stack ${styles.facts}`}>
         {facts.map((fact, index) => (
           <p key={fact} data-shown={index === shown || undefined}>
@@ -28,7 +28,7 @@ export function DidYouKnow({ facts, words }: Props) {
         <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d={playing ? 'M1 0h3v12H1zM8 0h3v12H8z' : 'M2 0l10 6-10 6z'} />
         </svg>
-        {playing ? words.pause : words.play}
+        {playing ? slides.pause : slides.play}
       </button>
     </section>
   )

@@ -6,9 +6,9 @@ import type { Words } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
 import { dateStates } from '../key-dates/date-state'
-import { usePhase } from '../site/phase-text'
-import { useOnDay } from '../site/use-on-day'
 import { Picture } from '../site/picture'
+import { useIsSince } from '../site/since'
+import { useOnDay } from '../site/use-on-day'
 import { WelcomeLetter } from './welcome-letter'
 import * as styles from './hero.module.css'
 
@@ -38,13 +38,13 @@ const DAY = 86_400_000
  * matters then; beside it, that registration has closed. The next key date is not named if it is the first day, which is written above.
  */
 function EventState({ today, isClosed, site, keyDates, words: { home: words, phase } }: StateProps) {
-  const { starts, lastDay } = site
+  const { starts, ends } = site
   let state = ''
   let detail: ReactNode
   const next = keyDates[dateStates(keyDates, today).indexOf('next')]
   // Until the site has started, nothing that depends on the day of the build.
   if (!today) state = ''
-  else if (today > lastDay) {
+  else if (today > ends.iso) {
     state = words.tookPlace
     detail = <MainAction to="/program" label={words.lookBack} />
   } else if (today >= starts.iso) {
@@ -59,7 +59,7 @@ function EventState({ today, isClosed, site, keyDates, words: { home: words, pha
     detail = <a href="#key-dates">{next.kind === 'deadline' ? words.until.replace('{date}', text) : text}</a>
   }
   return (
-    <p className={styles.state} data-screen-only>
+    <p className={styles.state} data-screen-only data-scripted>
       {state && <strong>{state}</strong>}
       {(detail || isClosed) && (
         <span className="row">
@@ -81,7 +81,7 @@ type Props = {
 export function Hero({ data, site, letter, words: labels }: Props) {
   const words = labels.home
   const today = useOnDay((day) => day, '')
-  const isClosed = usePhase(site) !== 'open'
+  const isClosed = useIsSince(site.closedFrom)
   return (
     <section className={styles.hero}>
       <Picture file={site.hero} alt="" first sizes="100vw" className={styles.picture} />
@@ -126,10 +126,13 @@ export function Hero({ data, site, letter, words: labels }: Props) {
 
 export const query = graphql`
   fragment Hero on Symposium {
-    ...Phase
+    closedFrom
     name
     dates
     starts {
+      iso
+    }
+    ends {
       iso
     }
     city

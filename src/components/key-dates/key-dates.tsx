@@ -1,12 +1,11 @@
 // The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
 import { graphql, withPrefix } from 'gatsby'
-import type { Words } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { otherLanguage, type Language } from '../../language/languages'
-import { required } from '../site/required'
 import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
 import { useOnDay } from '../site/use-on-day'
+import { wordsOf } from '../site/words'
 import { dateStates } from './date-state'
 import * as styles from './key-dates.module.css'
 
@@ -38,7 +37,7 @@ export function KeyDates({ data, heading = false }: Props) {
   const shown = chosen || page.shown
   const swapped = shown !== page.shown
   const today = useOnDay((day) => day, '')
-  const words = required(swapped ? data.otherWords : data.words).keyDates as Words['keyDates']
+  const words = wordsOf({ words: swapped ? data.otherWords : data.words }).keyDates
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   // Until the site has started, nothing that depends on the day of the build.
   const states = today ? dateStates(entries, today) : []
@@ -69,7 +68,7 @@ export function KeyDates({ data, heading = false }: Props) {
                 <Days date={date} ends={ends} />
               </p>
               <p>{event}</p>
-              <p className={styles.state}>
+              <p className={styles.state} data-scripted>
                 <span className="tag">{state && words[state]}</span>
               </p>
             </li>

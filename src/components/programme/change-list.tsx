@@ -6,8 +6,10 @@ import * as styles from './programme.module.css'
 
 type Programme = Queries.ProgrammeScheduleFragment
 
-const nameOf = (kind: string, words: ProgrammeWords) =>
-  words[kind === 'moved' ? 'movedKind' : (kind as 'added' | 'cancelled' | 'changed')]
+function nameOf(kind: string, { added, cancelled, movedKind: moved, changed }: ProgrammeWords): string {
+  const names: Record<string, string> = { added, cancelled, moved }
+  return names[kind] ?? changed
+}
 
 const recent = ({ changes, released }: Programme) => changes.filter(({ date }) => date.iso >= released.iso)
 

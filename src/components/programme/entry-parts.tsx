@@ -183,7 +183,7 @@ export function AbstractInPlace({ route, children }: { route: string; children: 
     if (page) return
     const path = pathOf(route, shown)
     const loaded = await loadPage(path)
-    if (loaded) setPage(loaded.json.data.page as unknown as { text: unknown })
+    if (loaded) setPage(loaded.json.data.page)
     else void navigate(path)
   }
   return (

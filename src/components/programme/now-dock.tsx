@@ -1,6 +1,7 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { dayAt, timeAt } from '../../../pipeline/domain/event-time'
+import { LocalisedLink } from '../../language/localised-link'
 import { useEventClock } from '../site/use-on-day'
 import type { Entry } from './entries'
 import type { NowAndNext } from './now-and-next'
@@ -30,7 +31,7 @@ type Props = NowAndNext & {
 }
 
 export function NowDock({ at, now, next, mine }: Props) {
-  const { words } = useProgramme()
+  const { words, wayThere } = useProgramme()
   const clock = useEventClock()
   const colourOf = useHallColour()
   const [open, setOpen] = useState(() => lastLeft() ?? false)
@@ -128,6 +129,12 @@ export function NowDock({ at, now, next, mine }: Props) {
               </ul>
             </section>
           ))}
+        {wayThere && (
+          <LocalisedLink to={wayThere.to}>
+            <b aria-hidden="true">→</b>
+            <strong>{wayThere.label}</strong>
+          </LocalisedLink>
+        )}
       </details>
     </aside>
   )

@@ -1,5 +1,5 @@
 // The days at a glance: each day as time × hall. Every cell leads down to its session. On a phone, one day at a time.
-import { memo, useEffect, type CSSProperties } from 'react'
+import { memo, useEffect } from 'react'
 import { areasIn, dayGrid } from '../../../pipeline/domain/day-grid'
 import { isPause } from '../../../pipeline/domain/programme-codes'
 import { gridArea } from './day-rows'
@@ -52,7 +52,7 @@ function DayGrid({ day, live, shown }: DayGridProps) {
     <section
       id={glanceId(date.iso)}
       aria-labelledby={`${glanceId(date.iso)}-title`}
-      style={{ '--columns': columns.length } as CSSProperties}
+      style={{ '--columns': columns.length }}
       data-shown={shown ? '' : undefined}
       data-until={endOf(day)}
     >

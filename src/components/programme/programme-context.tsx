@@ -18,6 +18,8 @@ type ProgrammeTools = {
   entries: readonly Entry[]
   /** Adds an entry to the reader’s own programme, or removes it. */
   toggleStar: (id: string) => void
+  /** The page that says how to get to the venue, if there is one. */
+  wayThere: { readonly label: string; readonly to: string } | undefined
   /** Shows a message for a moment. */
   say: (text: string) => void
   /** Gets the focus when a pressed button of the reader’s own programme disappears. */
@@ -35,7 +37,7 @@ export const useProgramme = () => useContext(Tools)
 export const hallStyle = (index: number | null): CSSProperties =>
   index === null || index < 0
     ? {}
-    : ({ '--hall': `var(--${hallColour(index)})`, '--angle': `${hallFibre(index)}deg` } as CSSProperties)
+    : { '--hall': `var(--${hallColour(index)})`, '--angle': `${hallFibre(index)}deg` }
 
 /** Gives the colour of a hall by its key. */
 export function useHallColour(): (hall: string | null) => CSSProperties {

@@ -33,7 +33,7 @@ export function autoplay(delay: number) {
       // Only keyboard focus counts, not the focus that a press leaves on a button.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        !currentTarget.contains(relatedTarget as Node | null) && setHeld(false),
+        !currentTarget.contains(relatedTarget) && setHeld(false),
     }
     return { playing, toggle, hold }
   }

@@ -1,5 +1,5 @@
 // The menu on a desktop: groups open on hover, by keyboard and by touch (specification, section 2: Navigation bar).
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useBeforePaint } from './before-paint'
 import { MenuLink, type MenuEntry } from './menu-link'
 import * as styles from './disclosure-menu.module.css'
@@ -7,7 +7,7 @@ import * as styles from './disclosure-menu.module.css'
 /** Specification, section 9: milliseconds from the pointer leaving a group until the group closes. */
 const MENU_CLOSE_DELAY = 200
 
-const delay = { '--close-delay': `${MENU_CLOSE_DELAY}ms` } as CSSProperties
+const delay = { '--close-delay': `${MENU_CLOSE_DELAY}ms` }
 
 /** A press on its button this many milliseconds after hovering opened a group belongs to the same movement: it stays open. */
 const ONE_MOVEMENT = 500
@@ -60,7 +60,7 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>, index: number, isGroup: boolean) => {
-    const { key, currentTarget: item, target } = event
+    const { key, currentTarget: item } = event
     const along = { ArrowRight: 1, ArrowLeft: -1 }[key]
     const within = isGroup && { ArrowDown: 1, ArrowUp: -1 }[key]
     if (!along && !within) return
@@ -73,7 +73,8 @@ export function DisclosureMenu({ entries, route, label, openGroup }: Props) {
       )
     } else if (along) {
       // From within a group, it starts at that group's link.
-      const from = (target as Element).closest('ul ul') ? item.querySelector('a') : (target as Element)
+      const focused = document.activeElement
+      const from = focused?.closest('ul ul') ? item.querySelector('a') : focused
       if (list.current) move(list.current.querySelectorAll(':scope > li > :is(a, button)'), from, along)
     }
   }

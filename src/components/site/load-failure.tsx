@@ -7,7 +7,6 @@ import type { Words } from '../../../pipeline/schemas/interface'
 import { hideLoadFailure, LOAD_FAILURE, showLoadFailure } from '../../browser/load-failure'
 import { stopLoading } from '../../browser/loading'
 import { useLanguage } from '../../language/shown-page'
-import * as styles from './load-failure.module.css'
 
 /** Whether the handlers of the current document are in place (shell.tsx). */
 const isStarted = () => 'started' in document.documentElement.dataset
@@ -47,7 +46,7 @@ export function LoadFailure({ words }: { words: Words['site'] }) {
   }, [])
 
   return (
-    <p id={LOAD_FAILURE} role="alert" className={`row ${styles.failure}`} hidden>
+    <p id={LOAD_FAILURE} role="alert" className="row bar" hidden>
       {words.loadFailed}{' '}
       <a className="button" href={withPrefix(pathOf('/', urlLanguage))}>
         {words.tryAgain}

@@ -47,7 +47,8 @@ export function MobileMenu({ entries, route, label, menu }: Props) {
 
   // The menu covers the page: a tap outside closes it.
   useEffect(() => {
-    const tapped = ({ target }: PointerEvent) => !details.current?.contains(target as Node) && close()
+    const tapped = ({ target }: PointerEvent) =>
+      target instanceof Node && !details.current?.contains(target) && close()
     document.addEventListener('pointerdown', tapped)
     return () => document.removeEventListener('pointerdown', tapped)
   }, [])

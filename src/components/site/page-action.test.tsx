@@ -2,15 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { PageAction } from './page-action'
 
 const files = [
-  { name: 'Abstract template', file: '/documents/abstract.docx', closes: '2025-06-06' },
-  { name: 'Poster template', file: '/documents/poster.pptx', closes: '2025-09-15' },
+  { name: 'Abstract template', file: '/documents/abstract.docx', closedFrom: '2025-06-07T00:00:00+03:00' },
+  { name: 'Poster template', file: '/documents/poster.pptx', closedFrom: '2025-09-16T00:00:00+03:00' },
 ]
 
 /** The button of a page with these files on a day. */
 function buttonOn(day: string, nodes = files) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) })
-  const site = { status: null, lastDay: '2025-10-04', registrationUntil: null }
-  const data: unknown = { actions: { nodes }, site, words: { site: { closed: 'Closed' } } }
+  const data: unknown = { actions: { nodes }, words: { site: { closed: 'Closed' } } }
   render(<PageAction data={data as Parameters<typeof PageAction>[0]['data']} />)
   return screen.queryByRole('link')
 }

@@ -1,23 +1,19 @@
 // What most readers come to a page for, in its head: the one red button.
-import { phaseOn } from '../../../pipeline/domain/phase'
 import { DownloadButton } from '../content/download-button'
-import { required } from './required'
 import { useOnDay } from './use-on-day'
-import type { Words } from '../../../pipeline/schemas/interface'
+import { wordsOf } from './words'
 
-type Props = { data: Pick<Queries.ShellFragment, 'actions' | 'site' | 'words'> }
+type Props = { data: Pick<Queries.ShellFragment, 'actions' | 'words'> }
 
 /** The first file that is still needed. After the last one, the button is no longer red, and says so. */
-export function PageAction({ data: { actions, site, words } }: Props) {
+export function PageAction({ data: { actions, words } }: Props) {
   const files = actions.nodes
-  const neededOn = (today: string) =>
-    files.findIndex(
-      ({ closes }) => phaseOn({ ...required(site), registrationUntil: closes }, today) === 'open',
-    )
-  const needed = Number(useOnDay((today) => `${neededOn(today)}`, '0'))
+  const isNeeded = ({ closedFrom }: (typeof files)[number]) =>
+    !closedFrom || Date.parse(closedFrom) > Date.now()
+  const needed = Number(useOnDay(() => `${files.findIndex(isNeeded)}`, '0'))
   const file = files.at(needed)
   if (!file) return null
-  const { closed } = required(words).site as Words['site']
+  const { closed } = wordsOf({ words }).site
   return (
     <p data-screen-only>
       <DownloadButton file={file} signal={needed >= 0} state={needed < 0 ? closed : undefined} />

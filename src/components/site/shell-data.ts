@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import type { Words } from '../../../pipeline/schemas/interface'
 import { required } from './required'
+import { wordsOf } from './words'
 
 export type ShellData = ReturnType<typeof shellOf>
 
@@ -10,14 +10,13 @@ export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment
   route: page?.route,
   site: required(site),
   entries: navigation.nodes,
-  words: required(words).site as Words['site'],
+  words: wordsOf({ words }).site,
 })
 
 /** What every page needs around its own content. Each page query includes this fragment. */
 export const query = graphql`
   fragment Banner on Symposium {
     ...Since
-    ...Phase
     statusText
     announcement {
       text
@@ -79,7 +78,7 @@ export const query = graphql`
       nodes {
         name
         file
-        closes
+        closedFrom
       }
     }
     downloads: allDownload(

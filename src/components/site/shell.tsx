@@ -9,7 +9,6 @@ import { Footer } from './footer'
 import { LoadFailure } from './load-failure'
 import { MobileMenu } from './mobile-menu'
 import { NEW_TAB_NOTE } from './new-tab'
-import { usePhase } from './phase-text'
 import { shellOf, type ShellData } from './shell-data'
 import { Since } from './since'
 import { EventClockProvider, useOnDay } from './use-on-day'
@@ -37,17 +36,16 @@ function Header({ shell, path }: { shell: ShellData; path: string }) {
 }
 
 /**
- * Whether the symposium is cancelled, postponed, online or at another time, and the announcement. What ends after the build is
- * hidden in place; the next build leaves it out. If it were removed, the page would move.
+ * Whether the symposium is cancelled, postponed, online or at another time, and the announcement. If that ends after the build, it is
+ * hidden in place until the next build: if it were removed, the page would move.
  */
 export function Banner({ site }: { site: Queries.BannerFragment }) {
   const { statusText, announcement } = site
-  const over = usePhase(site) === 'over'
   const ended = useOnDay((today) => announcement !== null && announcement.ends.iso < today, false)
   if (!statusText && !announcement) return null
   return (
     <aside className={styles.banner}>
-      {statusText && <p data-over={over || undefined}>{statusText}</p>}
+      {statusText && <p data-when="before">{statusText}</p>}
       {announcement && <p data-over={ended || undefined}>{announcement.text}</p>}
     </aside>
   )

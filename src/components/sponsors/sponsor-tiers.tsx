@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { LogoCard } from './logo-card'
@@ -32,7 +31,7 @@ export function LogoGrid({ firms, words, least = 1, most = MOST, filled = false 
     <div
       className={styles.grid}
       data-filled={filled || undefined}
-      style={{ '--columns': columns } as CSSProperties}
+      style={{ '--columns': columns }}
       role="list"
     >
       {firms.map((firm) => (
@@ -59,7 +58,7 @@ export function SponsorTiers({ tiers, words }: Props) {
           className={styles.tier}
           data-rank={RANKS[key]?.rank}
           data-shared={RANKS[key] ? undefined : firms.length === 1 ? 'single' : ''}
-          style={{ '--span': Math.min(MOST, firms.length || 2) } as CSSProperties}
+          style={{ '--span': Math.min(MOST, firms.length || 2) }}
         >
           <h3>{name}</h3>
           {firms.length > 0 ? (

@@ -42,18 +42,23 @@ const slides = Array.from({ length: 21 }, (_, index) => ({
   alt: `Venue Image ${index + 1}`,
   image: { gallery: '', upright: false },
 }))
-const words = {
-  venue: {
-    gallery: 'Venue Gallery',
-    image: 'Venue Image',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    slide: 'Go to picture {n}',
-  },
-  home: { pause: 'Pause', play: 'Play' },
-} as Pick<Words, 'venue' | 'home'>
+const words: Words['slides'] = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  slide: 'Go to picture {n}',
+  pause: 'Pause',
+  play: 'Play',
+}
 
-const show = () => render(<Gallery slides={slides} name="Venue Gallery" namesIn="en" words={words} />)
+const show = () =>
+  render(
+    <Gallery
+      slides={slides}
+      name="Venue Gallery"
+      pictures={{ name: 'Venue Image', language: 'en' }}
+      words={words}
+    />,
+  )
 /** Shows the gallery, and lets it come near the window and its chunk arrive. */
 const open = async () => {
   show()

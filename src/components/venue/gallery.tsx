@@ -1,5 +1,4 @@
 // The pictures of the venue, one at a time (specification, section 2: Venue information).
-import type { CSSProperties } from 'react'
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { autoplay } from '../site/autoplay'
@@ -9,7 +8,7 @@ import { SLIDE_GAP, useSlides } from './use-slides'
 /** Specification, section 9: every 3000 ms, the next slide is shown. */
 const useAutoplay = autoplay(3000)
 
-const apart = { '--gap': `${SLIDE_GAP}px` } as CSSProperties
+const apart = { '--gap': `${SLIDE_GAP}px` }
 
 /** The id of a slide, to which its bullet leads without JavaScript. */
 const slideId = (number: number) => `picture-${number}`
@@ -56,13 +55,13 @@ function GallerySlide({ slide: { src, alt, image }, number, hidden, soon }: Slid
 
 type Props = {
   slides: readonly Slide[]
-  /** What the pictures show, and the language of their names if it is not the page’s. */
   name: string
-  namesIn?: string
-  words: Pick<Words, 'venue' | 'home'>
+  /** What each picture is called, if that is in another language than the page. */
+  pictures?: { name: string; language: string }
+  words: Words['slides']
 }
 
-export function Gallery({ slides, name, namesIn, words: { venue, home } }: Props) {
+export function Gallery({ slides, name, pictures, words }: Props) {
   const { strip, index, near, show, onScroll } = useSlides(slides.length)
   const { playing, toggle, hold } = useAutoplay(() => show(index + 1), near)
 
@@ -84,8 +83,8 @@ export function Gallery({ slides, name, namesIn, words: { venue, home } }: Props
             show(index + step)
           }}
           role="group"
-          aria-label={namesIn ? venue.image : name}
-          lang={namesIn}
+          aria-label={pictures?.name ?? name}
+          lang={pictures?.language}
         >
           <ul className={styles.track} style={apart}>
             {slides.map((slide, place) => (
@@ -104,7 +103,7 @@ export function Gallery({ slides, name, namesIn, words: { venue, home } }: Props
             key={step}
             type="button"
             className={step < 0 ? styles.previous : styles.next}
-            aria-label={step < 0 ? venue.previous : venue.next}
+            aria-label={step < 0 ? words.previous : words.next}
             onClick={() => show(index + step)}
             data-scripted
           >
@@ -119,14 +118,14 @@ export function Gallery({ slides, name, namesIn, words: { venue, home } }: Props
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
             <path d={playing ? 'M1 0h4v14H1zM9 0h4v14H9z' : 'M2 0l12 7-12 7z'} fill="currentColor" />
           </svg>
-          {playing ? home.pause : home.play}
+          {playing ? words.pause : words.play}
         </button>
         <ul className={styles.bullets}>
           {slides.map(({ src }, place) => (
             <li key={src}>
               <a
                 href={`#${slideId(place + 1)}`}
-                aria-label={venue.slide.replace('{n}', String(place + 1))}
+                aria-label={words.slide.replace('{n}', String(place + 1))}
                 aria-current={place === index || undefined}
                 onClick={(event) => {
                   event.preventDefault()

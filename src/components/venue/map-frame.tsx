@@ -1,10 +1,11 @@
 // Where the venue is: its address, and an embedded map (specification, section 2: Venue information).
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { graphql } from 'gatsby'
 import type { Words } from '../../../pipeline/schemas/interface'
 import { CopyButton } from '../site/copy-button'
 import { inNewTab } from '../site/new-tab'
 import * as styles from './map-frame.module.css'
+import { useNear } from './use-near'
 
 /** Specification, section 9: height of the frame, px. */
 const MAP_HEIGHT = 450
@@ -44,29 +45,19 @@ const ShowMap = ({ src, words, onPress }: Pick<Props, 'src' | 'words'> & { onPre
 /** Nothing is loaded from the map's host before the frame is near and, if that is asked, before a press. */
 export function MapFrame({ title, src, words, isAsked, places }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [near, setNear] = useState(false)
-  const [isPressed, setPressed] = useState(false)
-  const isWaiting = isAsked && !isPressed
+  const [isWanted, want] = useReducer(() => true, false)
+  const isWaiting = isAsked && !isWanted
+  const isNear = useNear(frame, NEAR)
 
   useEffect(() => {
-    if (isAsked) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        // Without a network, the browser's own error page would cover the sketch.
-        if (!entry?.isIntersecting || !navigator.onLine) return
-        setNear(true)
-        observer.disconnect()
-      },
-      { rootMargin: `${NEAR}px` },
-    )
-    if (frame.current) observer.observe(frame.current)
-    return () => observer.disconnect()
-  }, [isAsked])
+    // Without a network, the browser's own error page would cover the sketch.
+    if (isNear && navigator.onLine) want()
+  }, [isNear])
 
   useEffect(() => {
     // The link that was pressed is gone.
-    if (isPressed) frame.current?.focus({ preventScroll: true })
-  }, [isPressed])
+    if (isAsked && isWanted) frame.current?.focus({ preventScroll: true })
+  }, [isAsked, isWanted])
 
   // The maps’ titles are English in both languages.
   const attributes = {
@@ -87,15 +78,17 @@ export function MapFrame({ title, src, words, isAsked, places }: Props) {
             <p key={place}>{place}</p>
           ))}
         </div>
-        {isWaiting && <ShowMap src={src} words={words} onPress={() => setPressed(true)} />}
+        {isWaiting && <ShowMap src={src} words={words} onPress={want} />}
       </div>
       {!isWaiting && (
+        // Without scripts, the frame in <noscript> takes its place.
         <iframe
           ref={frame}
           title={title}
           {...attributes}
-          src={near || isPressed ? src : undefined}
+          src={isWanted ? src : undefined}
           data-screen-only
+          data-scripted
         />
       )}
       {!isAsked && (
@@ -112,7 +105,7 @@ export function MapFrame({ title, src, words, isAsked, places }: Props) {
   )
 }
 
-type AddressProps = { venue: Queries.VenueAddressFragment; words: Pick<Words, 'venue' | 'fees'> }
+type AddressProps = { venue: Queries.VenueAddressFragment; words: Pick<Words, 'venue' | 'site'> }
 
 /** An address to copy, with links that open the way there in a map app of the visitor's phone, or in the browser. */
 export const AddressWithDirections = ({ venue: { address, latitude, longitude }, words }: AddressProps) => (
@@ -125,7 +118,7 @@ export const AddressWithDirections = ({ venue: { address, latitude, longitude },
     >
       {words.venue.directions}
     </a>{' '}
-    <CopyButton text={address} label={words.venue.copyAddress} copied={words.fees.copied} />
+    <CopyButton text={address} label={words.venue.copyAddress} copied={words.site.copied} />
     <p className="row" data-screen-only>
       <a href={`https://maps.apple.com/?daddr=${latitude},${longitude}`} {...inNewTab}>
         {words.venue.appleMaps}

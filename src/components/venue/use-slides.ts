@@ -1,8 +1,9 @@
 // Which slide of the gallery is shown, and moving between slides: with Swiper or, before it has loaded, by scrolling.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type Swiper from 'swiper'
 import { prefersReducedMotion } from '../site/autoplay'
 import { keptState } from '../site/kept-state'
+import { useNear } from './use-near'
 
 /** Specification, section 9: distance between two slides, px. */
 export const SLIDE_GAP = 10
@@ -28,13 +29,19 @@ export function useSlides(count: number) {
   const strip = useRef<HTMLDivElement>(null)
   const slider = useRef<Swiper>(undefined)
   const [index, setIndex] = useShownSlide()
-  const [near, setNear] = useState(false)
+  const near = useNear(strip, NEAR)
   const first = useRef(index)
 
   useEffect(() => {
     // Returns to the picture that was shown before the page was rendered in the other language.
     if (first.current > 0) scrollStrip(strip.current, first.current, 'instant')
+    return () => {
+      slider.current?.destroy()
+      slider.current = undefined
+    }
+  }, [])
 
+  useEffect(() => {
     // Swiper is a chunk of its own. It takes over a strip that until now only the browser has scrolled.
     const start = async () => {
       const { default: Swiper } = await import('swiper')
@@ -56,22 +63,9 @@ export function useSlides(count: number) {
         on: { slideChange: ({ activeIndex }) => setIndex(activeIndex) },
       })
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const isNear = entry?.isIntersecting ?? false
-        setNear(isNear)
-        // If loading fails, the reader can still scroll the strip.
-        if (isNear) start().catch(() => undefined)
-      },
-      { rootMargin: `${NEAR}px` },
-    )
-    if (strip.current) observer.observe(strip.current)
-    return () => {
-      observer.disconnect()
-      slider.current?.destroy()
-      slider.current = undefined
-    }
-  }, [setIndex])
+    // If loading fails, the reader can still scroll the strip.
+    if (near) start().catch(() => undefined)
+  }, [near, setIndex])
 
   const show = (wished: number) => {
     const next = (wished + count) % count

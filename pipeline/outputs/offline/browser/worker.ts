@@ -131,7 +131,7 @@ const parts = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: PARTS, purgeOnQuotaError: true })],
 })
 registerRoute(
-  ({ url }) => url.href.startsWith(`${scope}static/`) || /-[0-9a-f]{20}\.(js|css)$/.test(url.pathname),
+  ({ url }) => url.href.startsWith(`${scope}static/`) || /-[0-9a-f]{12,20}\.(js|css)$/.test(url.pathname),
   async ({ event, request }) => (await matchPrecache(request)) ?? parts.handle({ event, request }),
 )
 
