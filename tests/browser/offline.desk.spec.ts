@@ -188,26 +188,6 @@ test('a release that switches it off removes the worker and all that was saved',
   stop()
 })
 
-/** A worker as other sites have it, which once was at this address. */
-const FORMER = `
-addEventListener('install', (event) => event.waitUntil(caches.open('former').then((cache) => cache.add('/venue'))))
-addEventListener('activate', (event) => event.waitUntil(clients.claim()))
-addEventListener('fetch', (event) => event.respondWith(fetch(event.request).catch(() => caches.match(event.request))))`
-
-test('the worker of a former edition is replaced', async ({ page }) => {
-  const { origin, texts, stop } = await host()
-  texts.set('/service-worker.js', FORMER)
-  await visit(page, `${origin}/venue`)
-  texts.clear()
-  await page.goto(`${origin}/contact`)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
-  await page.reload()
-  await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting)
-  stop()
-  await page.goto(`${origin}/venue`)
-  await expect(age(page)).toContainText('saved today')
-})
-
 test('where what was saved is damaged, the site reads as without it, and the next visit saves it again', async ({
   page,
 }) => {
