@@ -1,8 +1,7 @@
 // Sheets that have each author of a paper in columns of his own (“Author 1”, “1. Yazar Kurumu”), with all of them in two cells.
 import { firstRows, inOneLine, type CellRow, type Sheet } from './cells'
 import { peopleCells } from './institutions'
-import { rolesOfHeading } from './roles'
-import { peopleRoles } from './sheet-reading'
+import { rolesOfHeading, peopleRoles } from './roles'
 
 /** Roles of the columns that one person may have. */
 const ofPerson = new Set([...peopleRoles, 'name', 'firstName', 'affiliations'])

@@ -7,11 +7,19 @@ import { columnNames } from './decisions'
 import { isDay, isMoment, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
-import { peopleRoles } from './sheet-reading'
 import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
+
+/** Roles of columns with the people of a talk. */
+export const peopleRoles: ReadonlySet<string> = new Set([
+  'authors',
+  'presenters',
+  'speakers',
+  'coauthors',
+  'lastName',
+])
 
 export type Reason = {
   code: 'heading' | 'cells' | 'decision' | 'file'

@@ -2,9 +2,8 @@
 import { cellsIn, type Cell, type Sheet } from './cells'
 import { isTime } from './dates-and-times'
 import { isInstitution, pauseOf } from './looks'
-import { rolesOfHeading } from './roles'
+import { rolesOfHeading, peopleRoles } from './roles'
 import { chairsIn } from './section-headings'
-import { peopleRoles } from './sheet-reading'
 import { isPeopleLine } from './talk-cells'
 
 const hasTime = (row: (Cell | undefined)[] = []): boolean =>

@@ -4,17 +4,10 @@ import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
 import { isHall, isTitle, pauseOf } from './looks'
-import { headingsInRow, repeatsHeadings, type ColumnReading } from './roles'
+import { headingsInRow, repeatsHeadings, type ColumnReading, peopleRoles } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
 import { talkIn } from './talk-cells'
-import {
-  isOfTalks,
-  peopleRoles,
-  type Cells,
-  type RowKind,
-  type RowReading,
-  type SheetReading,
-} from './sheet-reading'
+import { isOfTalks, type Cells, type RowKind, type RowReading, type SheetReading } from './sheet-reading'
 import { stateOf, vocabulary } from './vocabulary'
 
 type Reading = Omit<SheetReading, 'rows'>

@@ -72,12 +72,3 @@ export type SheetReading = {
 
 /** Lists whose rows are talks; those of all others are entries below headings. */
 export const isOfTalks = (list: ListKind): boolean => ['programme', 'grid', 'posters'].includes(list)
-
-/** Roles of columns with the people of a talk. */
-export const peopleRoles: ReadonlySet<string> = new Set([
-  'authors',
-  'presenters',
-  'speakers',
-  'coauthors',
-  'lastName',
-])
