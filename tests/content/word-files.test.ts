@@ -198,16 +198,11 @@ test('authors without marks: names and institutions in one line or in turns', as
 
 test('what is said to the committee above a text is named, keywords above it are keywords', async () => {
   const { authors, affiliations, texts, remarks } = await read(
-    wordFile(
-      bold(title) +
-        p(run('Ayşe Örnek1, Can Deneme2')) +
-        p(run('1Örnek University, İzmir, ORCID: 0000-0002-1825-0097')) +
-        p(run('2Deneme Inc.')) +
-        p(run('Received: 12 March 2025')) +
-        p(run('Presentation type: Oral')) +
-        p(run('Keywords: ') + run('flax, glass')) +
-        label('Abstract') +
-        p(run(english)),
+    inShorthand(
+      `<p><b>{title}</b></p><p>Ayşe Örnek1, Can Deneme2</p>
+      <p>1Örnek University, İzmir, ORCID: 0000-0002-1825-0097</p><p>2Deneme Inc.</p>
+      <p>Received: 12 March 2025</p><p>Presentation type: Oral</p><p>Keywords: flax, glass</p>
+      <p><b>Abstract</b></p><p>{english}</p>`,
     ),
   )
   expect(authors.map(({ name, marks }) => `${name} ${marks}`)).toEqual(['Ayşe Örnek 1', 'Can Deneme 2'])
@@ -221,13 +216,9 @@ test('what is said to the committee above a text is named, keywords above it are
 
 test('in a form, the title of the second language is no sentence of the first text', async () => {
   const { titles, texts } = await read(
-    wordFile(
-      p(run(`Bildiri Başlığı: ${turkishTitle}`)) +
-        p(run('Yazarlar: Ayşe Örnek')) +
-        p(run(`Özet: ${turkish}`)) +
-        p(run('Anahtar Sözcükler: keten')) +
-        p(run(`Title: ${title}`)) +
-        p(run(`Abstract: ${english}`)),
+    inShorthand(
+      `<p>Bildiri Başlığı: {turkishTitle}</p><p>Yazarlar: Ayşe Örnek</p>
+      <p>Özet: {turkish}</p><p>Anahtar Sözcükler: keten</p><p>Title: {title}</p><p>Abstract: {english}</p>`,
     ),
   )
   expect(titles).toEqual([turkishTitle, title])
