@@ -34,5 +34,12 @@ test('what is in no hall is across the halls, or in a column of its own while on
   const columnsOf = Object.fromEntries(
     [...areasIn(placed, columns)].map(([code, { from, to }]) => [code, `${from}-${to}`]),
   )
-  expect(columnsOf).toEqual({ '1A': '0-1', '1C': '1-2', workshop: '2-3', posters: '3-4', coffee: '0-2', lunch: '0-4' })
+  expect(columnsOf).toEqual({
+    '1A': '0-1',
+    '1C': '1-2',
+    workshop: '2-3',
+    posters: '3-4',
+    coffee: '0-2',
+    lunch: '0-4',
+  })
 })

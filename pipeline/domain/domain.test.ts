@@ -9,7 +9,6 @@ import * as measures from './measures'
 import * as numbers from './numbers'
 import * as pageAddresses from './page-addresses'
 import * as personNames from './person-names'
-import * as phase from './phase'
 import * as programmeCodes from './programme-codes'
 import * as searchWords from './search-words'
 import * as sessionTitle from './session-title'
@@ -30,7 +29,7 @@ const redirects = [
 
 const functions = {
   ...{ ...academicTitle, ...addresses, ...colours, ...eventTime, ...measures, ...numbers, ...personNames },
-  ...{ ...phase, ...programmeCodes, ...searchWords, ...sessionTitle, ...spokenLanguages, ...tex },
+  ...{ ...programmeCodes, ...searchWords, ...sessionTitle, ...spokenLanguages, ...tex },
   ...{ ...timeZone, ...titleMarks, ...toBeAnnounced, ...pageAddresses },
   redirectFor: (path: string) => pageAddresses.redirectFor(path, pages, redirects),
   /** With “_” for each no-break space. */

@@ -178,7 +178,10 @@ function Cells({ at, reading, say }: SheetProps): ReactNode {
                       value={row.kind}
                       choices={[...new Set([...kindsOf(list), row.kind])].map((kind) => ({
                         value: kind,
-                        label: say(`import-row.${kind === 'talk' && isOfPosters ? 'poster' : kind}`),
+                        label:
+                          kind === 'talk' && isOfPosters
+                            ? say('import-row.poster')
+                            : say(`import-row.${kind}`),
                       }))}
                       byItself={decisions.rows?.[row.text] && say('import-page.by-itself')}
                     />
