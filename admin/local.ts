@@ -4,7 +4,7 @@
 //   --port 8080            on another port
 import { existsSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { lookup } from 'mrmime'
 import { withAbstracts } from '../pipeline/abstracts'
 import { adminFiles } from '../pipeline/outputs/admin'
@@ -46,7 +46,8 @@ async function editorServer(root: string, prefix: string) {
   let files = await filesNow()
 
   async function respond(path: string, answer: ServerResponse) {
-    const name = path === 'admin' || path === 'admin/tr' ? `${path}/index.html` : path
+    // Its pages are folders: admin, and admin/en and admin/tr, with a slash at the end or without.
+    const name = path.includes('.') ? path : posix.join(path, 'index.html')
     // Made again for each visit, so that the halls, themes and pages to choose from are up to date.
     if (name.endsWith('.html')) files = await filesNow()
     const bytes = Object.hasOwn(files, name) ? files[name] : undefined

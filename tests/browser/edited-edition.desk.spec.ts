@@ -101,8 +101,11 @@ test('no page elsewhere reads or writes files through the editor', async () => {
   expect(existsSync(join(root, entry.path))).toBe(false)
 })
 
-test('the editor is available in Turkish', async ({ page }) => {
-  await open(page, '/tr', 'speakers')
+test('its first page leads to the editor in Turkish', async ({ page }) => {
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Düzenleyiciyi aç' }).click()
+  await expect(page).toHaveURL(/\/admin\/tr\//)
+  await open(page, '/tr/', 'speakers')
   await expect(page.getByRole('heading', { level: 1, name: 'Konuşmacılar' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Önemli tarihler' })).toBeVisible()
 })
