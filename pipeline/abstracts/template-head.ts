@@ -9,8 +9,11 @@ type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; 
 
 const ADDRESS = /\S+@\S+|https?:\/\/\S+|(orcid\S*\s*)?(\d{4}-){3}\d{3}[\dX]/giu
 
+const TITLE_LABEL = 'title|baslik|bildiri basligi'
+
 /** Labels of forms, and what introduces an e-mail address. */
-const FORM = /^(title|baslik|bildiri basligi|authors?|yazar(lar)?|affiliations?|kurum(lar)?)\s*([:–—]\s*|$)/
+const FORM = new RegExp(`^(${TITLE_LABEL}|authors?|yazar(lar)?|affiliations?|kurum(lar)?)\\s*([:–—]\\s*|$)`)
+const FORM_TITLE = new RegExp(`^(${TITLE_LABEL})\\s*[:–—]`)
 const CONTACT =
   /^\W*(corresponding|sorumlu|presenting|sunan|e-?mails?|e-?posta|iletisim|contact|orcid|tel)\b.*/
 
@@ -19,8 +22,7 @@ const REMARK =
   /^\W*(received|accepted|revised|submitted|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum)( (date|type|preference|tarihi|turu|tercihi|sekli|alani))?\s*:/
 
 /** Whether a line is labelled as a title: “Title: …”, “Bildiri Başlığı: …”. */
-export const isFormTitle = (text: string): boolean =>
-  /^(title|baslik|bildiri basligi)\s*[:–—]/.test(fold(text))
+export const isFormTitle = (text: string): boolean => FORM_TITLE.test(fold(text))
 
 const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
 

@@ -1,10 +1,10 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
-import { cellsIn, firstRows, type Cell, type Sheet } from './cells'
+import { cellsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
 import { withPeopleJoined } from './columns-of-people'
 import { isDay, isMoment, isTime, type Calendar } from './dates-and-times'
 import { isEmail } from './looks'
 import { withMembersListed } from './lists-of-members'
-import { headingsInRow, rolesOfHeading } from './roles'
+import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
 import { plainWords } from './vocabulary'
@@ -26,9 +26,10 @@ function listsBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
     return spans.map(({ start, end }) => {
       const isOwn = (column: number) => column < (starts[0] ?? 0) || (column >= start && column < end)
       const rows = sheet.rows.map((cells) => {
-        const [single, ...others] = cellsIn(cells)
-        const isShared = single && others.length === 0 && isDay(single.cell.text, calendar)
-        return isShared ? cells : cells.map((cell, column) => (isOwn(column) ? cell : undefined))
+        const single = onlyCell(cells)
+        return single && isDay(single.cell.text, calendar)
+          ? cells
+          : cells.map((cell, column) => (isOwn(column) ? cell : undefined))
       })
       return { ...sheet, rows, section: cellsIn(rows[at - 1]?.slice(start))[0]?.cell.text }
     })
@@ -91,11 +92,10 @@ function hasHeadings(sheet: Sheet, row: number, calendar: Calendar): boolean {
     /\p{L}/u.test(text) &&
     ![isTime(text), isMoment(text, calendar), isDay(text, calendar), isEmail(text)].some(Boolean)
   const isOfTimes = written.some(({ column, cell }) => {
-    const [best] = rolesOfHeading(cell.text)
     const below = sheet.rows.slice(row + 1, row + 4).map((cells) => cells[column]?.text ?? '')
-    return best?.role === 'start' && best.points > 2.5 && below.some(isTime)
+    return roleNamed(cell.text) === 'start' && below.some(isTime)
   })
-  const named = written.filter(({ cell }) => (rolesOfHeading(cell.text)[0]?.points ?? 0) > 2.5)
+  const named = written.filter(({ cell }) => roleNamed(cell.text) !== undefined)
   const areNames = named.length > 1 && named.length >= written.length / 2
   return written.length > 1 && written.every(({ cell }) => isName(cell)) && (isOfTimes || areNames)
 }
@@ -116,13 +116,13 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
     const next = heads[at + 1]
     const end = next === undefined ? sheet.rows.length : beginningOf(sheet, next)
     const day = sheet.rows.slice(0, start).findLastIndex((cells) => {
-      const [single, ...others] = cellsIn(cells)
-      return single && others.length === 0 && readSectionHeading(single.cell.text, calendar).day
+      const single = onlyCell(cells)
+      return single && readSectionHeading(single.cell.text, calendar).day
     })
     const rows = sheet.rows.map((cells, index) =>
       index === day || (index >= start && index < end) ? cells : [],
     )
-    return { ...sheet, rows, hiddenRows: sheet.hiddenRows }
+    return { ...sheet, rows }
   })
 }
 

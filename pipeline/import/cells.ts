@@ -53,6 +53,12 @@ export const cellsIn = (row: CellRow = []): { column: number; cell: Cell }[] =>
     cell && cell.text !== '' && row.indexOf(cell) === column ? { column, cell } : [],
   )
 
+/** The cell of a row that has no other. */
+export function onlyCell(row: CellRow = []): { column: number; cell: Cell } | undefined {
+  const [single, ...others] = cellsIn(row)
+  return others.length === 0 ? single : undefined
+}
+
 /** The numbers of the first rows that say something: those in which a list has its headings, above its entries. */
 export const firstRows = ({ rows }: Sheet): number[] =>
   [...rows.keys()].filter((row) => rows[row]?.some((cell) => cell && cell.text !== '')).slice(0, 25)

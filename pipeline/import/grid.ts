@@ -1,6 +1,6 @@
 // A programme as a grid (times down the side and a column for each hall or day, or the other way round; talks within the cells) becomes
 // a list with a row for each cell, so that everything after this reads lists only.
-import { cellsIn, inOneLine, widthOf, type Cell, type CellRow, type Sheet } from './cells'
+import { cellsIn, onlyCell, inOneLine, widthOf, type Cell, type CellRow, type Sheet } from './cells'
 import { isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isHall, pauseOf } from './looks'
 import { headingsInRow, rolesOfHeading } from './roles'
@@ -138,10 +138,9 @@ function listOf(
     starts.push(rows.length)
     for (let row = headingRow + 1; row < sheet.rows.length; row += 1) {
       const own = sheet.rows[row] ?? []
-      const [single, ...others] = cellsIn(own)
+      const single = onlyCell(own)
       const cell = own[at]
-      const isAlone = single && others.length === 0 && !spanAt(row)
-      if (isAlone && readSectionHeading(single.cell.text, calendar).day)
+      if (single && !spanAt(row) && readSectionHeading(single.cell.text, calendar).day)
         add({ title: single.cell }, row, single.column)
       else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
         addCell(cell, row, at, ofHeading(heading, calendar))

@@ -94,7 +94,7 @@ export function decoded(bytes: Uint8Array): string {
 }
 
 /** What programs write for an empty cell. */
-const isMissing = /^(?:NA|N\/A|#N\/A|NULL|None|nan)$/
+const MISSING = /^(?:NA|N\/A|#N\/A|NULL|None|nan)$/
 
 /** A separator counts where the first line has it outside quotation marks. */
 function ofCsv(text: string, name: string): Sheet {
@@ -105,7 +105,7 @@ function ofCsv(text: string, name: string): Sheet {
     const written = String(value ?? '')
       .replace(/\r\n?/g, '\n')
       .trim()
-    return written === '' || isMissing.test(written) ? undefined : { text: written }
+    return written === '' || MISSING.test(written) ? undefined : { text: written }
   }
   const rows = parseCsv(text, { delimiter }).slice(0, MOST_ROWS)
   return { name, rows: rows.map((row) => row.map(cellOf)), hiddenRows: [] }

@@ -87,6 +87,12 @@ export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[]
   return roles.map((one) => ({ ...one, language: language ?? one.language }))
 })
 
+/** The role that a heading names by one of its words, not only by a part of it. */
+export function roleNamed(heading: string): string | undefined {
+  const [best] = rolesOfHeading(heading)
+  return best && best.points > NAMED ? best.role : undefined
+}
+
 /** How many headings a row has: roles that its cells name, each counted once, and half for those that only contain a name. */
 export const headingsInRow = memoise((row: CellRow): number => {
   const best = new Map<string, number>()

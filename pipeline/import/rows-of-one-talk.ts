@@ -2,7 +2,7 @@
 import { cellsIn, type Cell, type Sheet } from './cells'
 import { isTime } from './dates-and-times'
 import { isInstitution, pauseOf } from './looks'
-import { rolesOfHeading, peopleRoles } from './roles'
+import { peopleRoles, roleNamed } from './roles'
 import { chairsIn } from './section-headings'
 import { isPeopleLine } from './talk-cells'
 
@@ -11,8 +11,8 @@ const hasTime = (row: (Cell | undefined)[] = []): boolean =>
 
 /** A heading that says that a column has people. */
 const namesPeople = ({ text }: Cell): boolean => {
-  const [best] = text.length < 60 ? rolesOfHeading(text) : []
-  return best !== undefined && best.points > 2.5 && peopleRoles.has(best.role)
+  const role = text.length < 60 ? roleNamed(text) : undefined
+  return role !== undefined && peopleRoles.has(role)
 }
 
 const isOfPeople = ({ text }: Cell): boolean =>

@@ -86,13 +86,16 @@ const INLINED = /(?:<style data-href[^>]*>[\s\S]*?<\/style>)+/
 
 /** If only styles have changed, Gatsby keeps the HTML of a page, with the old styles in it: this inserts the current ones. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  // Hundreds of pages share a few style sheets: each is read once.
+  const sheets = new Map<string, string>()
+  const elementOf = async (file: string): Promise<string> => {
+    const css = sheets.get(file) ?? (await readFile(`public/${file}`, 'utf8'))
+    sheets.set(file, css)
+    return `<style data-href="${args.pathPrefix}/${file}">${css}</style>`
+  }
   await changePages(args, async (html, path, files) => {
     if (!INLINED.test(html)) throw new Error(`${path} has no inlined styles.`)
-    let styles = ''
-    for (const file of files.filter((name) => name.endsWith('.css'))) {
-      const css = await readFile(`public/${file}`, 'utf8')
-      styles += `<style data-href="${args.pathPrefix}/${file}">${css}</style>`
-    }
-    return html.replace(INLINED, () => styles)
+    const styles = await Promise.all(files.filter((name) => name.endsWith('.css')).map(elementOf))
+    return html.replace(INLINED, () => styles.join(''))
   })
 }

@@ -1,5 +1,6 @@
 // The pages of /admin: one that says in both languages what the editor is and what it needs, and the editor in each language.
 import type { Connection } from './connection'
+import { pathOf } from '../../domain/addresses'
 import { inLanguage, languageNames, languages, otherLanguage, type Language } from '../../domain/languages'
 import type { Palette } from '../../records/palette'
 import { sentence } from '../../messages/render'
@@ -83,13 +84,12 @@ function section(language: Language, { site, connection, prefix }: EditorSite): 
     trial: [say('editor.trial')],
     none: [`${say('editor.missing')} ${say('editor.install')}`],
   }[connection?.kind ?? 'none']
-  const home = language === 'en' ? `${prefix}/` : `${prefix}/tr`
   const links = [
     ...(connection ? [`<a class="open" href="${prefix}/admin/${language}/">${say('editor.open')}</a>`] : []),
     // On the organiser's own computer, this server has no other pages.
     ...(connection?.kind === 'local'
       ? []
-      : [`<a href="${home}">${inLanguage(site.shortName, language)}</a>`]),
+      : [`<a href="${prefix}${pathOf('/', language)}">${inLanguage(site.shortName, language)}</a>`]),
   ]
   return `<section lang="${language}" aria-labelledby="${language}">
 <h2 id="${language}">${say('editor.heading')}</h2>
