@@ -76,7 +76,7 @@ export async function writeOutputs(
     _redirects: redirectsFile(serving),
   }
   await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
-  await removeMetadata(publicFolder, keptInBuild(root))
+  await removeMetadata(publicFolder, new Set(Object.keys(files)), keptInBuild(root))
   await writeFiles(publicFolder, files)
   await writeFiles(publicFolder, await servedSvgs(publicFolder))
   await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })

@@ -2,7 +2,7 @@
 // into them: the place, the author, the camera's number.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import sharp from 'sharp'
 import { writeFiles } from '../write/write-files'
 import type { KeptFiles } from '../kept-files'
@@ -39,11 +39,16 @@ export async function withoutMetadata(picture: Buffer): Promise<Buffer> {
   }
 }
 
-/** Removes the metadata of all pictures below a folder. Those that Gatsby has encoded have none. */
-export async function removeMetadata(publicFolder: string, cached: KeptFiles): Promise<void> {
+/** Removes the metadata of all pictures below a folder but those that the build itself made, which have none: hundreds of cards. */
+export async function removeMetadata(
+  publicFolder: string,
+  made: ReadonlySet<string>,
+  cached: KeptFiles,
+): Promise<void> {
   const paths = await readdir(publicFolder, { recursive: true })
   // One after another: a photograph of a camera takes 100 MB while it is decoded.
-  for (const path of paths.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))) {
+  const isPicture = (path: string) => /\.(jpe?g|png|webp|avif)$/i.test(path)
+  for (const path of paths.filter((name) => isPicture(name) && !made.has(name.replaceAll(sep, '/')))) {
     const picture = await readFile(join(publicFolder, path))
     if (!(await hasMetadata(picture))) continue
     const hash = createHash('sha256').update(picture).digest('hex')

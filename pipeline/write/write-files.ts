@@ -54,7 +54,7 @@ function changeOf(file: string, content: Change['content']): Change | undefined 
 /** Does everything that needs room on the disk, and changes no file yet. */
 async function stage({ file, content, isNew, staged, earlier }: Change): Promise<void> {
   const mode = isNew ? undefined : (await stat(file)).mode
-  if (content !== undefined) await writeFile(staged, content, { mode, flag: 'wx', flush: true })
+  if (content !== undefined) await writeFile(staged, content, { mode, flag: 'wx' })
   // A second name for the same content, or a copy on disks that have no such names.
   if (!isNew) await link(file, earlier).catch(() => copyFile(file, earlier))
 }

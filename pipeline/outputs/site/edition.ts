@@ -20,11 +20,13 @@ export function siteEdition(read: ReadEdition, prefix: string) {
   })
   const data = read.data as EditionData
   const presented = contributionPages(read)
+  const allPages: SitePage[] = [...pages, ...presented, ...peoplePages(read)]
   return {
     read,
     data,
     design: designOf(read),
-    pages: [...pages, ...presented, ...peoplePages(read)],
+    pages: allPages,
+    pagesByPath: new Map(allPages.map((page) => [page.path, page])),
     /** The pages of talks and posters by their paths. */
     contributions: new Map(presented.map((page) => [page.path, page])),
     prefix,
@@ -35,4 +37,4 @@ export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>
   fullAddress(data.site.url, prefix, path)
 
 export const pageFor = (edition: SiteEdition, route: string, language: Language): SitePage | undefined =>
-  edition.pages.find((page) => page.path === pathOf(route, language))
+  edition.pagesByPath.get(pathOf(route, language))

@@ -67,7 +67,7 @@ function headLinks({ data, prefix, design }: SiteEdition, language: Language): s
 
 /** The tags of the page at a path, besides what its template puts in its head. The 404 page has no event. */
 export function headTags(edition: SiteEdition, path: string, bookletPages: BookletPages = {}): string {
-  const page = edition.pages.find((candidate) => candidate.path === path)
+  const page = edition.pagesByPath.get(path)
   if (!page) return headLinks(edition, 'en')
   const presented = edition.contributions.get(path)
   const tags = [headLinks(edition, page.language), sharingTags(presented ? talkCard : pageCard)]

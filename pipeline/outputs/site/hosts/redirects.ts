@@ -24,7 +24,7 @@ export const redirectPages = (edition: SiteEdition): OutputFiles =>
   Object.fromEntries(
     redirectsOf(edition).map(({ from, to }) => {
       const address = addressOf(edition, to)
-      const language = edition.pages.find(({ path }) => path === to)?.language ?? 'en'
+      const language = edition.pagesByPath.get(to)?.language ?? 'en'
       const html = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
