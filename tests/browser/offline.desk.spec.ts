@@ -159,12 +159,13 @@ test('a newer site replaces the saved one at the next contact, says so, and chan
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venue')
   await page.getByRole('button', { name: 'Show it' }).click()
   await started(page)
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    const saved = await caches.match('/saved-site.json', { ignoreSearch: true })
-    const isSaved = (await saved?.text())?.includes('New venue')
-    return isSaved && document.readyState === 'complete' && registration?.active && !registration.waiting
-  })
+  const isReplaced = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const saved = await caches.match('/saved-site.json', { ignoreSearch: true })
+      return (await saved?.text())?.includes('New venue') && !registration?.waiting
+    })
+  await expect.poll(isReplaced).toBe(true)
   stop()
   await page.goto(`${origin}/venue`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New venue')
@@ -186,6 +187,28 @@ test('a release that switches it off removes the worker and all that was saved',
   await page.goto(`${origin}/venue`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venue')
   stop()
+})
+
+/** A worker as other sites have it, which once was at this address. */
+const FORMER = `
+addEventListener('install', (event) => event.waitUntil(caches.open('former').then((cache) => cache.add('/venue'))))
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => event.respondWith(fetch(event.request).catch(() => caches.match(event.request))))`
+
+test('the worker of a former edition is replaced', async ({ page }) => {
+  const { origin, texts, stop } = await host()
+  texts.set('/service-worker.js', FORMER)
+  await visit(page, `${origin}/venue`)
+  texts.clear()
+  await page.goto(`${origin}/contact`)
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await expect.poll(isWaiting).toBe(true)
+  await page.reload()
+  await expect.poll(isWaiting).toBe(false)
+  stop()
+  await page.goto(`${origin}/venue`)
+  await expect(age(page)).toContainText('saved today')
 })
 
 test('where what was saved is damaged, the site reads as without it, and the next visit saves it again', async ({

@@ -71,9 +71,18 @@ test('Back from a link within the page returns to where the reader was', async (
   await expect.poll(async () => Math.abs((await scrollY()) - 900)).toBeLessThan(60)
 })
 
-test('if the days do not fit, their bar scrolls and not the page', async ({ page }) => {
+test('if the days do not fit, their bar scrolls and not the page, and the search stays in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await open(page, '/program')
+  await page.addStyleTag({
+    content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  })
+  const magnifier = days(page).getByRole('link', { name: 'Search the programme' })
+  // After the event, papers come first.
+  await days(page).scrollIntoViewIfNeeded()
+  await expect(magnifier).toBeInViewport({ ratio: 1 })
   await days(page)
     .getByRole('list')
     .evaluate((list) => {
