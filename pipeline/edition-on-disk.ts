@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'n
 import { join, relative, sep } from 'node:path'
 import { plain, type Edition } from './read/edition'
 
+/** The files of an edition below a folder, read when they are asked for. Links out of it are not followed. */
 export function editionOnDisk(root: string): Edition {
   const list = (folder: string): string[] => {
     const absolute = join(root, folder)

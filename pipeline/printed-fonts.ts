@@ -14,6 +14,7 @@ export type Weight = keyof typeof weights
 
 const folders: Record<Family, string> = { Archivo: 'archivo', NotoSans: 'noto-sans' }
 
+/** The path of a font’s file. */
 export function fontFile(family: Family, weight: Weight, italic = false): string {
   const style = weights[weight] + (italic ? '_Italic' : '')
   const folder = join(process.cwd(), 'node_modules/@expo-google-fonts', folders[family])

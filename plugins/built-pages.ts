@@ -7,6 +7,7 @@ import { writeWhole } from '../pipeline/write/write-files'
 
 type SitePage = { path: string; componentChunkName: string }
 
+/** The files of each of webpack’s chunks by its name. */
 export async function filesByChunk(): Promise<Record<string, string[]>> {
   const stats = await readFile('public/webpack.stats.json', 'utf8')
   return (JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName

@@ -14,6 +14,7 @@ export const language = z.enum(['en', 'tr']).default('en').describe('en|tr')
 export const flag = z.boolean().default(false)
 export const text = z.string().min(1)
 export const day = z.iso.date()
+/** A whole number from a command line. */
 export const wholeNumber = (most = 9999, least = 1) => z.coerce.number().int().min(least).max(most)
 /** A port; 0 is any that is free. */
 export const port = (usual: number) => wholeNumber(65_535, 0).default(usual).describe(String(usual))

@@ -248,6 +248,7 @@ const movedFrom = (read: ReadEdition): Diagnostic[] =>
     ? [problemIn(read, 'site', ['status'], warning('facts.moved-from'))]
     : []
 
+/** Facts that contradict each other, in the order of their tables; while dates are in the wrong order, only that. */
 export function checkFacts(read: ReadEdition): Diagnostic[] {
   const all = [...factRules, ...derivedRules.flatMap(({ rules }) => rules(read))]
   const found = [...all.flatMap((rule) => contradictionsOf(read, rule)), ...movedFrom(read)]

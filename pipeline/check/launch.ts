@@ -27,6 +27,7 @@ const shape = z.object({
 /** Names, captions and files of the sample. A file is known by its SHA-256, whatever it is called. */
 type Sample = z.output<typeof shape>
 
+/** The fingerprint by which content/sample.yaml knows a file of the sample. */
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Drawings and icons are the site’s own, not the sample’s. */
@@ -51,6 +52,7 @@ export const readSample = (read: Pick<ReadEdition, 'edition'>): Sample =>
 const placeholder =
   /(?:[\w.+-]+@|https?:\/\/)?(?<![@\w.-])(?:[\w-]+\.)*example\.(?:org|com|net)(?:\/[^\s)"']*)?|[\w.+-]+@(?:[\w-]+\.)*example\.(?:org|com|net)|TR33 ?0006 ?1005 ?1978 ?6457 ?8413 ?26|ORNKTR\w*|\+90 232 000 00 \d\d/
 
+/** The first address, telephone number or account in a text that is an invented one. */
 export function placeholderIn(text: string): TextFinding | undefined {
   const [found] = placeholder.exec(text) ?? []
   if (found === undefined) return undefined

@@ -215,6 +215,7 @@ export const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
     })
   })
 
+/** Names of entries that do not exist, and misspelt keys with a meaning. */
 export const checkReferences = (read: ReadEdition): Diagnostic[] => [
   ...references(read).flatMap((reference) => unknownUses(read, reference)),
   ...misspeltKeys(read),

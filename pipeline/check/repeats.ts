@@ -61,6 +61,7 @@ const doisIn = (read: ReadEdition): Located[] => [
   ...valuesAt(read, 'posters.*.doi'),
 ]
 
+/** Values that may appear only once: keys, addresses, DOIs, titles. */
 export const checkRepeats = (read: ReadEdition): Diagnostic[] => [
   ...repeatsOf(read, addressesIn(read).map(withoutGroup), 'error'),
   ...repeatsOf(read, doisIn(read).map(withoutGroup), 'error'),

@@ -14,9 +14,11 @@ type Halls = readonly { readonly key: string }[]
 /** Lines between which a session is, from 0: `start` and `end` of its time, `from` and `to` of its columns. */
 export type Area = { start: number; end: number; from: number; to: number }
 
+/** Whether two spans have a moment in common; one that ends as the other begins has none. */
 export const overlap = (one: Span, other: Span): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
+/** Whether a session takes place in a hall (by its key; null is no hall). */
 export const isIn = (
   { hall, moreHalls = [] }: Omit<Placed, keyof Span | 'code'>,
   key: string | null,

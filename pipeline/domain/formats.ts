@@ -20,6 +20,7 @@ export function withoutInvisible(text: string, context = text): string {
   return rightToLeft.test(context) ? visible : visible.replace(direction, '')
 }
 
+/** Whether a text is a full address on the web that every program can open. */
 export function isUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { hostname, username } = new URL(value)

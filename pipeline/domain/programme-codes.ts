@@ -11,6 +11,7 @@ export const isSpoken = (code: string): boolean => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/
 /** Sessions of work, not of rest: their code comes before their title, and their title is emphasised. */
 const working = ['session', 'plenary', 'panel', 'workshop']
 
+/** Whether a kind of session has scientific contributions. */
 export const isWork = (kind: string): boolean => working.includes(kind)
 
 /** Pauses have no star, link or calendar of their own, and changes to them are not announced. */
@@ -28,6 +29,7 @@ type NumberedPoster = { number?: number | undefined; code?: string | undefined }
 /** `P12`, or its own code, such as LB1. Reading gives every poster a number (`read/collection-file.ts`). */
 export const posterCode = ({ number, code }: NumberedPoster): string => code ?? `P${number}`
 
+/** The codes of all sessions, talks (1A-2) and posters (P12) of an edition. */
 export const programmeCodes = ({ sessions = [], posters = [] }: Data): string[] => [
   ...sessions.flatMap(({ code, talks }) => [code, ...talks.map((_, index) => talkCode(code, index))]),
   ...posters.map(posterCode),

@@ -164,6 +164,7 @@ export function citationTags(edition: SiteEdition, page: ContributionPage, bookl
   ])
 }
 
+/** A talk or poster as schema.org’s ScholarlyArticle. */
 export function articleOf(edition: SiteEdition, page: ContributionPage, bookletPage?: number) {
   const facts = factsOf(edition, page)
   const { language } = page

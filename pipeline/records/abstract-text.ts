@@ -168,6 +168,7 @@ export function peopleParts(
   ]
 }
 
+/** An abstract in one language as the parts of a page, keywords last. */
 export function textParts(abstract: ItemAbstract, shown: Language, keywordsLabel: string): Part[] {
   const { blocks = [], keywords = '' } = abstract.texts[shown] ?? {}
   const pictures = picturesOf(abstract)

@@ -43,6 +43,7 @@ export const siteFileNames = [
   'saved-site.json',
 ] as const
 
+/** The feed of changes in a language. */
 export const changesFeed = (language: Language): string => `changes-${language}.atom`
 
 /** Names of the calendars, by what each contains. */

@@ -106,6 +106,7 @@ export type Proceedings = {
   licence?: string | undefined
 }
 
+/** The volume in which contributions appear, as citations name it. */
 export function proceedingsOf(read: ReadEdition, language: Language): Proceedings {
   const { name, city, starts, ends, proceedings } = (read.data as EditionData).site
   const { editors = [], publisher, licence, isbn, issn } = proceedings ?? {}

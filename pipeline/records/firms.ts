@@ -76,6 +76,7 @@ const sourcesOf = ({ edition, data }: ReadEdition): Sources => ({
   sponsors: (data as EditionData).sponsors,
 })
 
+/** Partners and sponsors by tier, each with its logo and website where there is one. */
 export function sponsorsOf(read: ReadEdition, language: Language): z.infer<typeof sponsorsRecord> {
   const sources = sourcesOf(read)
   const { partners, tiers, contact } = sources.sponsors

@@ -30,6 +30,7 @@ export const titleRun = z.object({
 
 export type CalendarDate = z.infer<typeof calendarDate>
 
+/** A date in the forms that pages show. */
 export const dated = (iso: string, language: Language): CalendarDate => ({
   iso,
   text: writeDate(iso, language),
@@ -38,6 +39,7 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
   weekday: writeWeekday(iso, language),
 })
 
+/** An amount as a language writes it. */
 export const priced = ({ amount, currency }: Money, language: Language): string =>
   writeMoney(amount, currency, language)
 

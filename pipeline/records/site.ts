@@ -150,6 +150,7 @@ export const hotelRecord = written.extend({
   rooms: z.array(room),
 })
 
+/** A hotel with its distance and prices as text. */
 export function hotelOf(hotel: EditionData['hotels'][number], language: Language) {
   const { distanceKm, currency, rooms, ...rest } = hotel
   const price = (amount?: number) => (amount ? writeMoney(amount, currency, language) : undefined)

@@ -24,6 +24,7 @@ export const speakerRecord = speakerSchema.extend({
 /** The first letters of the first and the last name. */
 const initialsOf = (person: string) => person.replace(/^(\S)\S*(?:.*\s(\S)\S*)?$/u, '$1$2')
 
+/** The invited speakers, each with the hours of their talks. */
 export function speakersOf({ speakers }: EditionData, { days }: Pick<Programme, 'days'>, language: Language) {
   const talks = days.flatMap(({ date, sessions }) =>
     sessions.flatMap(({ placeName, talks }) =>

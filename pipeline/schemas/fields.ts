@@ -21,6 +21,7 @@ export type Meta = {
   [other: string]: unknown
 }
 
+/** A value of a kind (schemas/kinds.ts), without invisible characters and in the form of its kind. */
 export const of = (kind: KindName) => {
   const { accepts, normal = (value) => value } = kinds[kind] as Kind
   return z
@@ -65,12 +66,15 @@ export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hi
   return schema.meta({ ...meta, title: en, tr, ...(hint ? { hint } : {}) }) as S
 }
 
+/** A named list of entries with these fields. */
 export const list = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
   named(z.array(z.strictObject(fields)), en, tr)
 
+/** A named group of fields. */
 export const group = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
   named(z.strictObject(fields), en, tr)
 
+/** A currency by its ISO code. */
 export const currency = () => named(of('currency'), 'Currency', 'Para birimi')
 
 const amountOf = (amount: z.ZodNumber) =>

@@ -166,5 +166,6 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
+/** The kind of this name, if there is one. */
 export const kindNamed = (name = ''): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name as KindName] : undefined

@@ -14,6 +14,7 @@ export const person = () =>
     }).optional(),
   })
 
+/** An author: a person with one or several institutions. */
 export const author = () =>
   person().extend({
     affiliations: named(z.array(text()), 'Affiliations', 'Kurumlar', {

@@ -38,7 +38,7 @@ export const venue = z.strictObject({
     'Pictures in the gallery',
     'Galerideki görsel sayısı',
     { en: 'static/1.jpg, static/2.jpg and so on.', tr: 'static/1.jpg, static/2.jpg ve devamı.' },
-  ),
+  ).default(0),
   metroStation: named(line(), 'Nearest metro station', 'En yakın metro istasyonu').optional(),
   busLines: list('Bus lines', 'Otobüs hatları', {
     number: named(line(), 'Line', 'Hat'),
@@ -49,7 +49,7 @@ export const venue = z.strictObject({
     photo: named(of('picture'), 'Photo', 'Fotoğraf'),
     alt: named(text(), 'Description of the image', 'Görselin betimlemesi'),
     caption: named(text(), 'Caption', 'Resim altı yazısı'),
-  }),
+  }).default([]),
 })
 
 const room = z

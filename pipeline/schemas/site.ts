@@ -13,10 +13,10 @@ export const site = z.strictObject({
   edition: named(z.number().int().positive(), 'Edition number', 'Kaçıncı sempozyum'),
   product: named(text(), 'Subject', 'Konu'),
   themes: named(text(), 'Themes in one line', 'Temalar (tek satır)'),
-  themeCards: list('Themes, each with a picture', 'Temalar, her biri bir görselle', {
+  themeCards: list('Themes', 'Temalar', {
     title: named(text(), 'Title', 'Başlık'),
     text: named(text(), 'Text', 'Metin'),
-    picture: named(of('logo'), 'Picture', 'Görsel'),
+    picture: named(of('logo'), 'Picture', 'Görsel').optional(),
   }).default([]),
   description: named(text(), 'Description for search engines', 'Arama motorları için açıklama'),
   url: named(of('url'), 'Address of the site', 'Sitenin adresi'),
@@ -43,12 +43,12 @@ export const site = z.strictObject({
   phone: named(of('phone'), 'Telephone', 'Telefon'),
   fax: named(of('phone'), 'Fax', 'Faks').optional(),
   postalAddress: named(text(), 'Postal address', 'Posta adresi'),
-  hero: named(of('picture'), 'Home page picture', 'Ana sayfa görseli'),
+  hero: named(of('picture'), 'Home page picture', 'Ana sayfa görseli').optional(),
   background: named(
     of('picture'),
     'Background of Committees and Venue',
     'Kurullar ve Sempozyum Yeri sayfalarının arka planı',
-  ),
+  ).optional(),
   askBeforeMaps: named(z.boolean(), 'Ask before maps are loaded', 'Haritalar yüklenmeden önce sorulsun', {
     en: 'A map comes from another company, which then sees the reader’s IP address. With true, it is loaded only after the reader has pressed “Show the map”.',
     tr: 'Harita başka bir kuruluştan gelir; o kuruluş okurun IP adresini görür. true yazılırsa harita, ancak okur “Haritayı göster” düğmesine basınca yüklenir.',
@@ -68,7 +68,7 @@ export const site = z.strictObject({
   ).default([]),
   organisers: list('Organisers', 'Düzenleyenler', {
     name: named(text(), 'Name', 'Ad'),
-    logo: named(of('logo'), 'Logo', 'Logo'),
+    logo: named(of('logo'), 'Logo', 'Logo').optional(),
     url: named(of('url'), 'Website', 'Web sitesi').optional(),
   }).min(1),
   bank: group('Bank account', 'Banka hesabı', {

@@ -5,6 +5,7 @@ import { bare, elementOf, fieldsOf, metaOf } from '../read/entries/schema-walk'
 export type Fields = Record<string, unknown>
 type Convert = (schema: z.ZodType, value: unknown) => unknown
 
+/** Whether a value is a group of fields. */
 export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
@@ -67,6 +68,7 @@ export const fromForm: Convert = (wholeSchema, whole) =>
     return isFields(value) && !isWritten(value) ? undefined : trimmed(value)
   })
 
+/** Whether two JSON values are equal. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a value is the one that the schema assumes if nothing is written. */

@@ -34,11 +34,13 @@ const Organisers = ({ site: { organisers }, words }: SectionProps) => (
           <p key={name}>{name}</p>
         ))}
       </div>
-      <div className="cards">
-        {organisers.map((organiser) => (
-          <LogoCard key={organiser.name} firm={organiser} words={words.sponsors} />
-        ))}
-      </div>
+      {organisers.some(({ logo }) => logo) && (
+        <div className="cards">
+          {organisers.map((organiser) => (
+            <LogoCard key={organiser.name} firm={organiser} words={words.sponsors} />
+          ))}
+        </div>
+      )}
     </section>
   </div>
 )
@@ -59,8 +61,8 @@ function AtAGlance({ site: { counts, themeCards, afterwards }, words: { home } }
       {themeCards.length > 0 && (
         <div className={`cards wide ${styles.themes}`}>
           {themeCards.map(({ title, text, picture }) => (
-            <article key={title} className="card" data-pictured>
-              <Picture file={picture} alt="" sizes="(min-width: 48rem) 25rem, 92vw" boxed />
+            <article key={title} className="card" data-pictured={picture ? '' : undefined}>
+              {picture && <Picture file={picture} alt="" sizes="(min-width: 48rem) 25rem, 92vw" boxed />}
               <h3>{title}</h3>
               <p>{text}</p>
             </article>

@@ -111,6 +111,7 @@ function orphans(before: ReadEdition, after: ReadEdition): string[] {
   return [...named(before)].filter((path) => before.edition.exists(path) && !kept.has(path)).sort()
 }
 
+/** The numbers by which texts recognise an edition. */
 export const numbersOf = ({ site }: EditionData): Numbers => ({
   edition: site.edition,
   year: Number(site.starts.slice(0, 4)),

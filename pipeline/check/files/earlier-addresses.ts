@@ -36,6 +36,7 @@ const ofPages = ({ pages }: ReadEdition): Earlier[] =>
 /** An address as a disk that ignores case knows it. */
 const placeOf = (address: string) => ignoringCase(address).replace(/\/$/, '')
 
+/** Earlier addresses that cannot lead on: they exist, lead nowhere, or would not work on every host. */
 export function checkEarlierAddresses(read: ReadEdition): Diagnostic[] {
   const files = read.edition.list('static').map((file) => placeOf(file.replace(/^static/, '')))
   const pages = new Set(

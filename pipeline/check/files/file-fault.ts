@@ -65,8 +65,10 @@ const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 function missing(edition: Edition, path: string, used: Set<string>): Finding {
   const [top = ''] = path.split('/')
   const free = edition.list(top).filter((file) => !used.has(file))
-  const folder = dirname(path)
-  return notAmong(free.map(asNamed), asNamed(path), error('files.missing', { path, folder }))
+  const values = { path, folder: dirname(path) }
+  const isPictureOfContent = path.startsWith('content/') && (isPicture(path) || extensionOf(path) === '.svg')
+  const fault = isPictureOfContent ? error('files.missing-picture', values) : error('files.missing', values)
+  return notAmong(free.map(asNamed), asNamed(path), fault)
 }
 
 const damaged = (path: string): Finding => error('files.damaged', { path, extension: extensionOf(path) })

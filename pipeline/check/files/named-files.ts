@@ -100,6 +100,7 @@ const ofPages = ({ pages }: ReadEdition): Named[] =>
     return image ? [{ file: `content/${image.file}`, use: 'page.image', report }] : []
   })
 
+/** Every file that the content names, with the place to report it on. */
 export const namedFiles = (read: ReadEdition): Named[] =>
   [ofFields, ofFirms, ofGallery, ofPages].flatMap((find) => find(read))
 

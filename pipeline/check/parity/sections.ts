@@ -44,6 +44,7 @@ function statedByNode(node: Node, facts: Map<string, Fact>): Stated[] {
   })
 }
 
+/** How many headings a text has. */
 export const headingsIn = ({ tree }: TextFile): number => allWithin(tree).filter(isHeading).length
 
 /** The sections of a text, the part before the first heading first, or all as one. `facts` are those of its language. */

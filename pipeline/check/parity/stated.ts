@@ -130,6 +130,7 @@ export const statedIn = (text: string): Stated[] => (/[\d@]|:\/\//.test(text) ? 
 
 export type Placed = Stated & { at: Position }
 
+/** What a text states (numbers, dates, links), all at one place. */
 export const placedIn = (text: string, at: Position): Placed[] =>
   statedIn(text).map((stated) => ({ ...stated, at }))
 

@@ -61,6 +61,7 @@ const rules: Rule[] = [
     },
 ]
 
+/** What is wrong within a single session. */
 export const checkSessions = (read: ReadEdition): Diagnostic[] =>
   entriesOf(read, 'sessions').flatMap(({ value, path }) =>
     rules.flatMap((rule) => {

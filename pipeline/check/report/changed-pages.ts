@@ -27,6 +27,7 @@ function onlyIn(page: PageFile | undefined, other: PageFile | undefined): string
   return page && (own.join(', ') || '…')
 }
 
+/** The pages that look different in another version of an edition, with what has changed on each. */
 export function changedPages(old: ReadEdition, now: ReadEdition): ChangedPage[] {
   const files = [...new Set([...old.pages, ...now.pages].map(({ file }) => file))].sort()
   return files.flatMap((file): ChangedPage[] => {

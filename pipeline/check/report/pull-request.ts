@@ -17,6 +17,7 @@ export type Change = {
   base: string
 }
 
+/** What changes between two versions of an edition, in facts and on pages; `base` names the earlier one. */
 export function changeBetween(old: ReadEdition, now: ReadEdition, base: string): Change {
   const programme = changedProgramme(old, now)
   const announced = programme?.announced.map(({ text }) => text) ?? []

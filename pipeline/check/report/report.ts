@@ -46,6 +46,7 @@ export function writeReport(
 const inData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const inProperty = (text: string) => inData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
+/** Problems as GitHub shows them beside the changed lines, one line each. */
 export const writeAnnotations = (problems: Diagnostic[], language: Language): string =>
   problems
     .map((problem) => {

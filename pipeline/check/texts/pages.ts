@@ -159,5 +159,6 @@ const tables = ({ texts }: ReadEdition): Diagnostic[] =>
       .map((row) => problemInText(text, inFile(text, startOf(row)), otherCells)),
   )
 
+/** What is wrong with the pages and letters as a whole. */
 export const checkPages = (read: ReadEdition): Diagnostic[] =>
   [missingTexts, templates, emptyPages, emptyBlocks, lostBlocks, tables].flatMap((rule) => rule(read))

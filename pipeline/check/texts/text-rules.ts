@@ -132,6 +132,7 @@ const termRule = memoise(({ value }: YamlFile): TextRule => {
   }
 })
 
+/** Mistakes in wording: the table of text rules, and the terms of docs/terms.yaml. */
 export const checkTextRules = (read: ReadEdition): Diagnostic[] => [
   ...textRules.flatMap(({ rule, scopes }) => inPassages(read, rule, ...scopes)),
   ...inPassages(read, termRule(readYaml(read.edition, TERMS)), 'texts', 'lines'),

@@ -147,6 +147,7 @@ function wordFiles(setting: Setting): AdminCollection {
   return collection('abstractList', name, label, [{ name, label, file: LIST_FILE, fields: [list] }])
 }
 
+/** The configuration of Decap for an edition, in one language of its forms. */
 export function adminConfig(read: ReadEdition, language: Language, connection: Connection): AdminConfig {
   const setting: Setting = {
     language,

@@ -148,6 +148,7 @@ function optionsOf(base: Base, schema: z.ZodType, place: Place): Options {
   return { widget: 'object', collapsed: name !== 'item', fields }
 }
 
+/** The field of a form for a schema. */
 export function formField(name: string, schema: z.ZodType, place: Place): Field {
   const base = baseOf(name, schema, place)
   return { ...base, ...optionsOf(base, schema, place) }

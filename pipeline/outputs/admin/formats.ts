@@ -34,6 +34,7 @@ export type FileKind = TextKind | CollectionName | 'abstractList'
 
 export const fileKinds = [...collectionNames, 'abstractList', ...Object.keys(heads)] as FileKind[]
 
+/** Whether a file is MDX with a head rather than data. */
 export const isText = (kind: FileKind): kind is TextKind => kind in heads
 
 /** The kind of file at a path (from the project's folder); undefined if the editor does not know it. */
@@ -92,4 +93,5 @@ const textFormat = (schema: z.ZodType): Format => ({
   },
 })
 
+/** How the editor reads and writes files of a kind. */
 export const formatOf = (kind: FileKind): Format => (isText(kind) ? textFormat : dataFormat)(fileSchema(kind))

@@ -31,6 +31,7 @@ function indexOf({ paper }: Booklet, groups: Group[]) {
 const COLUMNS = 3
 const GUTTER = 14
 
+/** The index of authors, in three columns. */
 export function drawAuthors(booklet: Booklet, groups: Group[]) {
   const { paper, lead } = booklet
   const title = label('document.authors')

@@ -70,6 +70,7 @@ function prefaceOf(read: ReadEdition) {
   return { title, letters, signatures }
 }
 
+/** Everything that the booklet prints, from a sound edition. */
 export async function bookletContent(read: ReadEdition, drawn: KeptFiles) {
   const data = read.data as EditionData
   const languages: [Language, Language] = ['tr', 'en']

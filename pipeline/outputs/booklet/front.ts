@@ -9,6 +9,7 @@ import { layRow, rowHeight, type Cell, type Table } from '../pdf/table'
 import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Group } from './content'
 
+/** The committees, each as a list. */
 export function drawCommittees(booklet: Booklet) {
   const { paper, committees, lead, say, line } = booklet
   const heading = label('document.committees')
@@ -55,6 +56,7 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
   )
 }
 
+/** The table of contents, with the page of each part. */
 export function drawContents(booklet: Booklet, groups: Group[]) {
   const { paper, committees, preface, line, lead, titleOf } = booklet
   const heading = label('document.contents')

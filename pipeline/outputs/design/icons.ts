@@ -32,6 +32,7 @@ async function draw({ icon, palette }: Design, side: number, share: number | und
   return sharp(data, { raw: info }).png({ palette: true, colours: 32 }).toBuffer()
 }
 
+/** The icons of the site, in all sizes that browsers and phones ask for. */
 export async function iconFiles(design: Design, drawn: KeptFiles): Promise<OutputFiles> {
   const files: OutputFiles = { 'icons/favicon.svg': design.icon }
   for (const { file, side, share } of sizes) {

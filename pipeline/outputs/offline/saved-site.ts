@@ -45,4 +45,5 @@ export type WorkerSettings = {
 
 /** The name of the file with the time, in milliseconds, at which what is saved was last known to be current; and its cache. */
 export const SAVED_AT = 'saved-at'
+/** The name of the cache that knows when the site was saved. */
 export const stateCache = (scope: string): string => `state-${scope}`

@@ -17,6 +17,7 @@ export type Setting = {
   format: Format
 }
 
+/** The name by which a document knows a font. */
 export const fontName = (family: Family, weight: Weight, italic = false) =>
   `${family} ${weight}${italic ? ' italic' : ''}`
 
@@ -40,6 +41,7 @@ function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void
   embedded.layoutCache = shapes[name] ??= {}
 }
 
+/** A tagged PDF without a page yet, with its metadata and fonts. */
 export function openDocument({ schedule, title, languages: [language], format }: Setting) {
   const { symposium, version, released } = schedule
   const day = new Date(`${released}T00:00:00Z`)

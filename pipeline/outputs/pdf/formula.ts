@@ -12,8 +12,10 @@ export type Drawings = ReadonlyMap<string, Drawing>
 /** MathJax's units in the size of the text. */
 export const UNITS = 1000
 
+/** Identifies an equation among those that have been drawn. */
 export const formulaKey = (formula: Formula) => JSON.stringify(formula)
 
+/** The numbers of an SVG attribute, in order. */
 export const numbersIn = (text: string | number | undefined) =>
   (String(text ?? '').match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number)
 

@@ -30,6 +30,7 @@ function columnsOf({ column }: Paper, { widths }: Table, cells: Cell[]): Column[
   })
 }
 
+/** The height of a row with its padding, in points. */
 export function rowHeight(paper: Paper, table: Table, cells: Cell[]) {
   const heights = columnsOf(paper, table, cells).map(({ width }, index) =>
     paper.heightOf(cells[index] ?? [], width),

@@ -33,8 +33,10 @@ export function siteEdition(read: ReadEdition, prefix: string) {
   }
 }
 
+/** The full address of a path of the site. */
 export const addressOf = ({ data, prefix }: Pick<SiteEdition, 'data' | 'prefix'>, path: string): string =>
   fullAddress(data.site.url, prefix, path)
 
+/** The page of a route in a language, if there is one. */
 export const pageFor = (edition: SiteEdition, route: string, language: Language): SitePage | undefined =>
   edition.pagesByPath.get(pathOf(route, language))

@@ -14,5 +14,6 @@ export type Serving = {
   inlineScripts?: string[]
 }
 
+/** The sites whose maps pages embed, for the security policy. */
 export const frameOrigins = (maps: string[]): string[] =>
   [...new Set(maps.map((map): string => new URL(map).origin))].sort()

@@ -68,6 +68,7 @@ function manifest(edition: SiteEdition, language: Language): string {
   return JSON.stringify(content, null, 2)
 }
 
+/** The files that search engines and browsers ask for. */
 export const siteFiles = (edition: SiteEdition): OutputFiles => ({
   'sitemap.xml': sitemap(edition),
   'robots.txt': robots(edition),

@@ -35,6 +35,7 @@ function unpacked(issue: Issue): Issue[] {
   return chosen?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue]
 }
 
+/** Checks a value against its schema; problems name line, entry and field. */
 export function checkEntry(
   yaml: YamlFile,
   schema: z.ZodType,

@@ -60,6 +60,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
 /** zod puts the metadata of a schema together whenever it is asked, and the check asks for each value. */
 const metaOfBare = memoise((schema: z.ZodType): Meta => schema.meta() ?? {})
 
+/** What a schema says of itself, below `optional` and `default`: its labels and kind. */
 export function metaOf(schema: z.ZodType | undefined): Meta {
   const inner = bare(schema)
   return inner ? metaOfBare(inner) : {}

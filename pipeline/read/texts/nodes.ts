@@ -43,6 +43,7 @@ export function ofAttribute({ attributes }: Node): string {
 /** The names in `of="…"`. */
 export const namesIn = (node: Node): string[] => ofAttribute(node).split(/\s+/).filter(Boolean)
 
+/** Whether a node is a component, such as <Fees />. */
 export const isTag = ({ type }: Node): boolean => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
 
 /** `{…}`. The check refuses all but comments, which are not shown. */

@@ -15,6 +15,7 @@ export const yamlOptions: ParseOptions & DocumentOptions & SchemaOptions = {
 /** What is wrong with a line, and the line as it should be. Lines and columns count from 1. */
 export type LineFault = Finding & Position & { fix?: string | undefined }
 
+/** By how many characters a line is indented. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length
 
 /** A line that has a field: what comes before the value, the value, and the column (from 0) at which the field begins. */

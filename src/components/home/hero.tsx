@@ -83,8 +83,8 @@ export function Hero({ data, site, letter, words: labels }: Props) {
   const today = useOnDay((day) => day, '')
   const isClosed = useIsSince(site.closedFrom)
   return (
-    <section className={styles.hero}>
-      <Picture file={site.hero} alt="" first sizes="100vw" className={styles.picture} />
+    <section className={styles.hero} data-plain={site.hero ? undefined : ''}>
+      {site.hero && <Picture file={site.hero} alt="" first sizes="100vw" className={styles.picture} />}
       <div className={`width ${styles.inner}`}>
         <p className={styles.when}>{`${site.dates} · ${site.city}, ${site.country}`}</p>
         <h1>{site.name}</h1>

@@ -50,12 +50,12 @@ export function PageFrame({
   const afterwards = page?.leadAfterwards
   return (
     <>
-      {backdrop && (
+      {backdrop?.background && (
         <Picture file={backdrop.background} alt="" sizes={BACKDROP_SIZES} className={styles.backdrop} />
       )}
       <header
         className={styles.heading}
-        data-backdrop={backdrop && ''}
+        data-backdrop={backdrop?.background ? '' : undefined}
         data-centred={centred}
         data-brief={brief}
         data-image={image ? '' : undefined}

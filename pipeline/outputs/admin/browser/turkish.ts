@@ -22,6 +22,7 @@ const corrections = {
   'ui.toast.missingRequiredField': 'Boş bırakılamayacak bir alan boş. Kaydetmeden önce doldurun.',
 }
 
+/** The Turkish phrases of Decap with our corrections. */
 export function turkish(decaps: DecapPhrases): DecapPhrases {
   const phrases = new Document(decaps)
   for (const [place, words] of Object.entries(corrections)) phrases.setIn(place.split('.'), words)
