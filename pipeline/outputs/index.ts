@@ -75,10 +75,16 @@ export async function writeOutputs(
     'THIRD-PARTY-LICENSES.txt': licencesFile(root, packages),
     _redirects: redirectsFile(serving),
   }
-  await prunePublic(publicFolder, join(root, 'static'), [...Object.keys(files), '_headers', ...html])
-  await removeMetadata(publicFolder, new Set(Object.keys(files)), keptInBuild(root))
+  const left = await prunePublic(publicFolder, join(root, 'static'), [
+    ...Object.keys(files),
+    '_headers',
+    ...html,
+  ])
+  // What this build made (hundreds of cards) has none.
+  const foreign = left.filter((path) => files[path] === undefined)
+  await removeMetadata(publicFolder, foreign, keptInBuild(root))
   await writeFiles(publicFolder, files)
-  await writeFiles(publicFolder, await servedSvgs(publicFolder))
+  await writeFiles(publicFolder, await servedSvgs(publicFolder, [...foreign, ...Object.keys(files)]))
   await writeFiles(publicFolder, { _headers: headersFile(serving, await readdir(publicFolder)) })
   await writeFiles(join(root, 'deploy/generated'), {
     'serving.json': JSON.stringify(serving, null, 2),

@@ -12,7 +12,7 @@ const OF_GATSBY = /^(page-data|static|_gatsby)\//
 const BUNDLE = /^[^/]+[-.][0-9a-f]{12,20}\.(js|css)(\.LICENSE\.txt)?$/
 
 /** All paths below a folder, with / on every system; folders end with /. */
-export async function below(folder: string): Promise<string[]> {
+async function below(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.map((entry) => {
     const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
@@ -24,11 +24,19 @@ export async function below(folder: string): Promise<string[]> {
 const withFolders = (path: string): string[] =>
   [...path.matchAll(/\/|$/g)].map(({ index }) => path.slice(0, index + 1))
 
-/** Removes what neither this build made (`made`, paths below public/) nor `staticFolder` holds, such as old calendars. */
-export async function prunePublic(publicFolder: string, staticFolder: string, made: string[]) {
+/**
+ * Removes what neither this build made (`made`, paths below public/) nor `staticFolder` holds, such as old calendars. Returns the paths of
+ * all files that are left.
+ */
+export async function prunePublic(
+  publicFolder: string,
+  staticFolder: string,
+  made: string[],
+): Promise<string[]> {
   const kept = new Set([...made, ...(await below(staticFolder))].flatMap(withFolders))
-  const old = (await below(publicFolder)).filter(
-    (path) => !kept.has(path) && !OF_GATSBY.test(path) && !BUNDLE.test(path),
-  )
+  const isOld = (path: string) => !kept.has(path) && !OF_GATSBY.test(path) && !BUNDLE.test(path)
+  const present = await below(publicFolder)
+  const old = present.filter(isOld)
   await Promise.all(old.map((path) => rm(join(publicFolder, path), { recursive: true, force: true })))
+  return present.filter((path) => !isOld(path) && !path.endsWith('/'))
 }

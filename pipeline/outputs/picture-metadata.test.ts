@@ -47,7 +47,7 @@ test('the pictures of a folder are replaced, and the others keep their bytes', a
     'a/2.png': await plain().png().toBuffer(),
   }
   await writeFiles(folder, files)
-  await removeMetadata(folder, new Set(), unkept)
+  await removeMetadata(folder, Object.keys(files), unkept)
   expect((await sharp(readFileSync(join(folder, '1.jpg'))).metadata()).exif).toBeUndefined()
   expect(readFileSync(join(folder, 'a/2.png')).equals(files['a/2.png'])).toBe(true)
   rmSync(folder, { recursive: true })

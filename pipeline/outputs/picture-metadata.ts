@@ -1,8 +1,8 @@
 // Pictures that are served as their owners sent them, such as the gallery's /1.jpg, keep nothing of what a camera or an editor wrote
 // into them: the place, the author, the camera's number.
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeFiles } from '../write/write-files'
 import type { KeptFiles } from '../kept-files'
@@ -39,16 +39,14 @@ export async function withoutMetadata(picture: Buffer): Promise<Buffer> {
   }
 }
 
-/** Removes the metadata of all pictures below a folder but those that the build itself made, which have none: hundreds of cards. */
+/** Removes the metadata of those of these files that are pictures; paths are below the folder. Those that Gatsby has encoded have none. */
 export async function removeMetadata(
   publicFolder: string,
-  made: ReadonlySet<string>,
+  paths: string[],
   cached: KeptFiles,
 ): Promise<void> {
-  const paths = await readdir(publicFolder, { recursive: true })
   // One after another: a photograph of a camera takes 100 MB while it is decoded.
-  const isPicture = (path: string) => /\.(jpe?g|png|webp|avif)$/i.test(path)
-  for (const path of paths.filter((name) => isPicture(name) && !made.has(name.replaceAll(sep, '/')))) {
+  for (const path of paths.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))) {
     const picture = await readFile(join(publicFolder, path))
     if (!(await hasMetadata(picture))) continue
     const hash = createHash('sha256').update(picture).digest('hex')

@@ -4,11 +4,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { servedSvg } from '../check/files/svg'
-import { below, type OutputFiles } from './output-files'
+import type { OutputFiles } from './output-files'
 
-/** The SVGs of the public folder as they are served. One that an earlier build left there and that is now refused becomes empty. */
-export async function servedSvgs(publicFolder: string): Promise<OutputFiles> {
-  const paths = (await below(publicFolder)).filter((path) => /\.svg$/i.test(path))
-  const served = paths.map(async (path) => [path, servedSvg(await readFile(join(publicFolder, path))).text])
+/** The SVGs among the files of the public folder as they are served. One that an earlier build left there and that is now refused becomes empty. */
+export async function servedSvgs(publicFolder: string, paths: string[]): Promise<OutputFiles> {
+  const svgs = paths.filter((path) => /\.svg$/i.test(path))
+  const served = svgs.map(async (path) => [path, servedSvg(await readFile(join(publicFolder, path))).text])
   return Object.fromEntries(await Promise.all(served)) as OutputFiles
 }
