@@ -66,7 +66,9 @@ function pairsOfTexts(read: ReadEdition, en: TextFile, tr: TextFile): Pair[] {
   const refused = new Set(checkQuotes(read).map(({ file }) => file))
   if ([en, tr].some(({ file, problems }) => problems.length > 0 || refused.has(file))) return []
   const facts = factsIn(read)
-  const quoted = [en, tr].flatMap((text) => text.facts.map(({ value }) => facts[text.language].get(value)?.text))
+  const quoted = [en, tr].flatMap((text) =>
+    text.facts.map(({ value }) => facts[text.language].get(value)?.text),
+  )
   const known = pairsKnown(en)(tr)
   const key = JSON.stringify(quoted)
   const pairs = known.get(key) ?? pairsWith(facts, en, tr)
