@@ -11,6 +11,9 @@ const ofSample = [
   'tools/new-edition/',
 ]
 
+/** Tests that are named on the command line are run file by file, and so are those of other editions; all tests in a few suites. */
+const areTogether = isSample && process.argv.slice(2).every((word) => word.startsWith('-'))
+
 const shared = {
   transform: { '^.+\\.m?[jt]sx?$': '<rootDir>/tests/setup/esbuild-transform.cjs' },
   // Many packages are ES modules only, so node_modules are transformed as well.
@@ -30,11 +33,13 @@ module.exports = {
       displayName: 'pipeline',
       testEnvironment: 'node',
       testPathIgnorePatterns: isSample ? [] : ofSample.map((path) => `<rootDir>/${path}`),
-      testMatch: [
-        '<rootDir>/{pipeline,tools}/**/*.test.ts',
-        '<rootDir>/plugins/image-encoders/*.test.ts',
-        '<rootDir>/tests/{content,documents,workflows}/**/*.test.ts',
-      ],
+      testMatch: areTogether
+        ? ['<rootDir>/tests/together/!(site).suite.ts', '<rootDir>/pipeline/write/write-files.test.ts']
+        : [
+            '<rootDir>/{pipeline,tools}/**/*.test.ts',
+            '<rootDir>/plugins/image-encoders/*.test.ts',
+            '<rootDir>/tests/{content,documents,workflows}/**/*.test.ts',
+          ],
     },
     {
       ...shared,
@@ -42,7 +47,9 @@ module.exports = {
       testEnvironment: 'jsdom',
       // Set by Gatsby's build: the folder in which the site lives on its host.
       globals: { __PATH_PREFIX__: '' },
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/plugins/deferred-hydration/*.test.ts'],
+      testMatch: areTogether
+        ? ['<rootDir>/tests/together/site.suite.ts']
+        : ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/plugins/deferred-hydration/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.css$': 'identity-obj-proxy',

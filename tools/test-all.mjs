@@ -23,27 +23,31 @@ const bin = (path) => `node_modules/${path}`
 /** The build makes the types of page queries and the pages for the browser tests. */
 const build = { name: 'build', command: ['tools/gatsby.mjs', 'build'] }
 
-const checks = [
-  { name: 'content', command: [bin('tsx/dist/cli.mjs'), 'tools/check-content.ts'] },
-  { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
-  { name: 'lint', command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
-  { name: 'styles', command: [bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css'] },
-  { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
-]
-
-const unitTests = { name: 'unit tests', command: [bin('jest/bin/jest.js')], count: countJest }
-
 const browserTests = {
   name: 'browser tests',
   command: [bin('@playwright/test/cli.js'), 'test'],
   count: countPlaywright,
 }
 
-/** Runs a step; `alone`, its output appears as it arrives. `count` reads the checks from it; without, the step is one. */
-function runStep({ name, command, count }, alone) {
+const unitTests = { name: 'unit tests', command: [bin('jest/bin/jest.js')], count: countJest }
+
+const checks = [
+  { name: 'content', command: [bin('tsx/dist/cli.mjs'), 'tools/check-content.ts'] },
+  { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
+  { name: 'styles', command: [bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css'] },
+]
+
+/** These read the types of page queries. */
+const checksOfTypes = [
+  { name: 'lint', command: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
+  { name: 'types', command: [bin('typescript/bin/tsc'), '--noEmit'] },
+]
+
+/** Runs a step; `live`, its output appears as it arrives. `count` reads the checks from it; without, the step is one. */
+function runStep({ name, command, count }, live) {
   const head = `\n— ${name}`
   const started = Date.now()
-  if (alone) console.log(head)
+  if (live) console.log(head)
   let output = ''
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,11 +56,11 @@ function runStep({ name, command, count }, alone) {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data) => {
       output += data
-      if (alone) process.stdout.write(data)
+      if (live) process.stdout.write(data)
     })
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      if (!alone) console.log(`${head}\n${output.trimEnd()}`)
+      if (!live) console.log(`${head}\n${output.trimEnd()}`)
       const { passed, failed } = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 }
       const seconds = Math.round((Date.now() - started) / 1000)
       resolve({ name, passed, failed: failed === 0 && code !== 0 ? 1 : failed, seconds })
@@ -77,15 +81,26 @@ if (words !== '') {
 await import('./install-missing.mjs')
 if (!isCheck) (await import('./install-chromium.mjs')).installForTests()
 
-const isBuilt = isCheck && existsSync('src/gatsby-types.d.ts')
-// Each of the checks uses only one processor: together they take half the time.
-const stages = [...(isBuilt ? [] : [[build]]), checks, [unitTests], ...(isCheck ? [] : [[browserTests]])]
 const done = []
-for (const steps of stages) {
-  done.push(...(await Promise.all(steps.map((step) => runStep(step, steps.length === 1)))))
-  // Nothing else can be tested without a build.
-  if (done[0].name === 'build' && done[0].failed > 0) break
+async function run(step) {
+  const result = await runStep(step, step === build || step === browserTests)
+  done.push(result)
+  return result.failed === 0
 }
+async function runInTurn(steps) {
+  for (const step of steps) await run(step)
+}
+
+const isBuilt = isCheck && existsSync('src/gatsby-types.d.ts')
+const built = isBuilt ? Promise.resolve(true) : run(build)
+// Two rows of steps beside each other: while one waits for a disk or a browser, the other has both processors. Nothing that needs the
+// build is tested without it.
+await Promise.all([
+  built.then((isWell) => runInTurn(isWell ? (isCheck ? checksOfTypes : [browserTests]) : [])),
+  runInTurn([...checks, unitTests])
+    .then(() => built)
+    .then((isWell) => runInTurn(isWell && !isCheck ? checksOfTypes : [])),
+])
 const summary = done.map(
   ({ name, passed, failed, seconds }) =>
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,

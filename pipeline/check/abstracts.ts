@@ -110,15 +110,14 @@ const OTHER_FORMATS = /\.(doc|docm|dot|dotx|odt|rtf|pdf|pages|wps)$/i
 
 /** Files of other formats, which authors send although they were asked for Word files. */
 const otherFormats = ({ edition, data }: ReadEdition): Diagnostic[] => {
+  const files = edition.list(ABSTRACTS).filter((file) => OTHER_FORMATS.test(file))
+  if (files.length === 0) return []
   const itemFor = matcherOf(itemsOf({ data }), readList(edition).list)
-  return edition
-    .list(ABSTRACTS)
-    .filter((file) => OTHER_FORMATS.test(file))
-    .map((file) => {
-      const format = extname(file).slice(1).toUpperCase()
-      const { item } = itemFor(file, [])
-      return warning(file, abstractFinding('other-format', { format, ...(item && { item: item.code }) }))
-    })
+  return files.map((file) => {
+    const format = extname(file).slice(1).toUpperCase()
+    const { item } = itemFor(file, [])
+    return warning(file, abstractFinding('other-format', { format, ...(item && { item: item.code }) }))
+  })
 }
 
 type OfFile = ReturnType<typeof abstractsOf>['words'][number]

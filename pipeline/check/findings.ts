@@ -155,19 +155,22 @@ export function valuesAt(read: ReadEdition, place: Place, of: readonly string[] 
 export const isWhole = ({ files }: ReadEdition, ...names: CollectionName[]): boolean =>
   names.every((name) => files[name].problems.every(({ severity }) => severity !== 'error'))
 
+/** The fields of a file with mistakes that are valid by themselves; of a damaged file none. */
+const soundFieldsIn = memoise(({ name, yaml }: CollectionFile): Record<string, unknown> => {
+  const written = yaml.value as Record<string, unknown> | null | undefined
+  if (written === undefined) return {}
+  const sound = Object.entries<z.ZodType>(collections[name].entry.shape).flatMap(([field, schema]) => {
+    const { success, data } = schema.safeParse(written?.[field])
+    return success ? [[field, data]] : []
+  })
+  return Object.fromEntries(sound) as Record<string, unknown>
+})
+
 /** The valid fields of a file, so that one invalid field does not hide problems of other files; of a damaged file none. */
 export function soundFields<Name extends CollectionName>(
   read: ReadEdition,
   name: Name,
 ): Partial<NonNullable<EditionData[Name]>> {
   const whole: EditionData[Name] | undefined = read.data[name]
-  if (whole) return whole
-  const written = read.files[name].yaml.value as Record<string, unknown> | null | undefined
-  if (written === undefined) return {}
-  const shape = collections[name].entry.shape as Record<string, z.ZodType>
-  const sound = Object.entries(shape).flatMap(([field, schema]) => {
-    const { success, data } = schema.safeParse(written?.[field])
-    return success ? [[field, data]] : []
-  })
-  return Object.fromEntries(sound) as Partial<NonNullable<EditionData[Name]>>
+  return whole ?? (soundFieldsIn(read.files[name]) as Partial<NonNullable<EditionData[Name]>>)
 }

@@ -1,6 +1,5 @@
 // What the functions of this folder answer: domain.yaml.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { rowsIn } from '../../tests/setup/rows'
 import * as academicTitle from './academic-title'
 import * as addresses from './addresses'
 import * as colours from './colours'
@@ -41,7 +40,7 @@ const functions = {
 
 type Rows = Record<string, unknown> | unknown[][]
 
-const table = parse(readFileSync('pipeline/domain/domain.yaml', 'utf8')) as Record<string, Rows>
+const table = rowsIn<Record<string, Rows>>('pipeline/domain/domain.yaml')
 
 const rows = Object.entries(table).flatMap(([name, said]) => {
   const lists = Array.isArray(said) ? said : Object.entries(said)

@@ -54,11 +54,8 @@ const decimalsOf = (currency: string) =>
 export function writeMoney(amount: number, currency: string, language: Language): string {
   if (amount === 0) return free[language]
   const digits = Number.isInteger(amount) ? 0 : decimalsOf(currency)
-  const number = new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return `${number.format(amount)} ${currency}`
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return `${amount.toLocaleString(locales[language], options)} ${currency}`
 }
 
 /** 0.45 km / 0,45 km. */

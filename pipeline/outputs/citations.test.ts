@@ -2,6 +2,7 @@ import { Cite, plugins } from '@citation-js/core'
 import '@citation-js/plugin-bibtex'
 import '@citation-js/plugin-ris'
 import { data, sampleWith, source } from '../../tests/content/edition'
+import { rowsIn } from '../../tests/setup/rows'
 import { readEdition } from '../read'
 import { contributionFiles } from './citations'
 
@@ -10,25 +11,7 @@ const FILE = 'program/rosin-based-hardeners-1380'
 
 type Name = { family: string; given?: string; suffix?: string; 'non-dropping-particle'?: string }
 
-/** Names as committees write them, and as a reference manager has to read them. */
-const hard: [written: string, read: Name][] = [
-  ['Ezgi Şimşekeli, Ph.D.', { family: 'Şimşekeli', given: 'Ezgi' }],
-  ['J.-P. Serre', { family: 'Serre', given: 'J.-P.' }],
-  ['Deniz Atay, Elk. Müh.', { family: 'Atay', given: 'Deniz' }],
-  ['John Smith, Jr.', { family: 'Smith', given: 'John', suffix: 'Jr.' }],
-  ['Uzm. Dr. Ayşe Nur ÖRNEKSOY', { family: 'Örneksoy', given: 'Ayşe Nur' }],
-  ['doc. Ing. Jana Vzorová, CSc.', { family: 'Vzorová', given: 'Jana' }],
-  [
-    'Professor Ludwig van der Muster',
-    { family: 'Muster', given: 'Ludwig', 'non-dropping-particle': 'van der' },
-  ],
-  ['Dr Jane Sample-Example', { family: 'Sample-Example', given: 'Jane' }],
-  [
-    'Prof. Dr.-Ing. habil. Hans von Probe',
-    { family: 'Probe', given: 'Hans', 'non-dropping-particle': 'von' },
-  ],
-  ['Av. Ç. Ak', { family: 'Ak', given: 'Ç.' }],
-]
+const hard = Object.entries(rowsIn<Record<string, Name>>('pipeline/outputs/hard-names.yaml'))
 
 const names = hard.map(([name]) => `    - name: ${name}\n      presents: true\n`).join('')
 const posters = source(POSTERS)

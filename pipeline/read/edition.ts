@@ -47,12 +47,13 @@ export function editionWith(base: Edition, changed: Record<string, string | Buff
   const has = (path: string) => Object.hasOwn(changed, path)
   const added = Object.keys(changed).filter((path) => changed[path] !== undefined)
   const bytes = (path: string) => (changed[path] === undefined ? undefined : Buffer.from(changed[path]))
+  const text = remembered((path) => bytes(path) && plain(String(bytes(path))))
   return {
     list: (folder) => {
       const kept = base.list(folder).filter((path) => !has(path))
       return [...kept, ...added.filter((path) => path.startsWith(`${folder}/`))].sort()
     },
-    read: (path) => (has(path) ? bytes(path) && plain(String(bytes(path))) : base.read(path)),
+    read: (path) => (has(path) ? text(path) : base.read(path)),
     bytes: (path) => (has(path) ? bytes(path) : base.bytes(path)),
     exists: (path) => (has(path) ? changed[path] !== undefined : base.exists(path)),
   }

@@ -24,14 +24,16 @@ export function memoiseLast<Values extends readonly unknown[], Result>(
 
 /** Makes `make` remember its result for each text of each file, until it knows `most`: enough for an edition and some edits of it. */
 export function memoiseByText<Result>(make: (text: string, file: string) => Result, most = 500) {
-  const memory = new Map<string, { result: Result }>()
+  // By file, then by text: joined, the two would be a new string each time, as long as the file.
+  const memory = new Map<string, Map<string, { result: Result }>>()
+  let size = 0
   return (text: string, file = ''): Result => {
-    const key = `${file}\n${text}`
-    const known = memory.get(key)
+    const known = memory.get(file)?.get(text)
     if (known) return known.result
     const result = make(text, file)
-    if (memory.size >= most) memory.clear()
-    memory.set(key, { result })
+    if (size >= most) memory.clear()
+    size = size >= most ? 1 : size + 1
+    memory.set(file, (memory.get(file) ?? new Map<string, { result: Result }>()).set(text, { result }))
     return result
   }
 }

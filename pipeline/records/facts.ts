@@ -1,7 +1,8 @@
 // The facts that texts may quote: each is written once in YAML, and formatted here for the language of the page.
 import type { ReadEdition } from '../read'
+import { memoise } from '../read/memoise'
 import { priced } from './localise'
-import { inLanguage, type Language } from '../domain/languages'
+import { inBoth, inLanguage, type Language } from '../domain/languages'
 import { clockOf, sessionEnd } from '../domain/session-times'
 import { writeDate, writeDates, writeHours, writePercent } from '../domain/format'
 import { keepMeasures } from '../domain/measures'
@@ -79,11 +80,14 @@ const makers: Makers = {
   }),
 }
 
+/** What each of them makes of data; of what has not changed only once. */
+const known = Object.entries(makers).map(([name, make]) => ({
+  name: name as keyof Data,
+  factsOf: memoise((value: object) => inBoth((language) => make(value as never, language))),
+}))
+
 /** All facts of one language by their id. Those whose data could not be read are left out. */
 export function factsOf(data: Data, language: Language): Record<string, Fact> {
-  const made = Object.entries(makers).map(([name, make]) => {
-    const value = data[name as keyof Data]
-    return value === undefined ? {} : make(value as never, language)
-  })
+  const made = known.map((one) => (data[one.name] ? one.factsOf(data[one.name] as object)[language] : {}))
   return Object.assign({}, ...made) as Record<string, Fact>
 }

@@ -1,6 +1,5 @@
 // What mail programs, chats and typists make of addresses. In the browser: tests/browser/unknown-addresses.desk.spec.ts.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { rowsIn } from '../../tests/setup/rows'
 import { intendedAddress } from './intended-address'
 
 const pages = ['/', '/404.html', '/program', '/registration', '/venue', '/venue/about-Izmir']
@@ -11,10 +10,9 @@ const intendedBy = (asked: string) => {
   return intendedAddress({ path: pathname, search, hash }, pages)
 }
 
-const { intended, unknown } = parse(readFileSync('src/browser/intended-address.yaml', 'utf8')) as {
-  intended: Record<string, string[]>
-  unknown: string[]
-}
+type Tables = { intended: Record<string, string[]>; unknown: string[] }
+const { intended, unknown } = rowsIn<Tables>('src/browser/intended-address.yaml')
+
 const meant = Object.entries(intended).flatMap(([address, all]) => all.map((asked) => ({ asked, address })))
 
 test.each(meant)('$asked means $address', ({ asked, address }) => {

@@ -1,5 +1,6 @@
 // What each page weighs on a first visit by phone, in compressed bytes; the total includes HTTP/2 headers (npm run bench).
 import type { Request } from '@playwright/test'
+import { expectSharpPictures } from './sharpness'
 import { expect, open, pages, test, type Page } from './site'
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
@@ -28,6 +29,17 @@ const EXCEPTIONS: Record<string, Partial<Limits>> = {
 /** Thousands of bytes that a desktop with two device pixels per pixel gets before its reader scrolls. */
 const MOST_ON_DESK = 350
 
+/** Pages with pictures, and how many at least: they are read through on the same screens, and their pictures have to be sharp. */
+const PICTURES: Record<string, number> = {
+  '/': 6,
+  '/committees': 1,
+  '/speakers': 5,
+  '/sponsors': 4,
+  '/venue': 2,
+  '/venue/about-Izmir': 4,
+  '/registration': 1,
+}
+
 type Weighed = { kind: string; bytes: number }
 
 /** Opens a page and weighs all files of the site that come without scrolling, by kind, as they are sent. */
@@ -51,7 +63,11 @@ const weightOf = (files: Weighed[], kind?: string) =>
 
 // The Turkish pages have the same scripts, pictures and fonts.
 for (const { route, path } of pages.filter(({ language }) => language === 'en')) {
-  test(`${path} is light on a first visit`, async ({ page, baseURL }) => {
+  test(`${path} is light on a first visit, and its pictures are sharp`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const files = await weigh(page, path, baseURL)
     const limits = { ...LIMITS, ...EXCEPTIONS[route] }
     for (const kind of kinds) {
@@ -60,6 +76,7 @@ for (const { route, path } of pages.filter(({ language }) => language === 'en'))
     const sent = weightOf(files) + HEADERS.document + (files.length - 1) * HEADERS.file
     expect.soft(sent / 1000, 'everything in kB').toBeLessThanOrEqual(limits.total)
     expect(weightOf(files, 'script')).toBeGreaterThan(50_000)
+    if (PICTURES[route]) await expectSharpPictures(page, request, PICTURES[route])
   })
 
   test.describe('on a desktop', () => {
@@ -70,8 +87,9 @@ for (const { route, path } of pages.filter(({ language }) => language === 'en'))
       hasTouch: false,
     })
 
-    test(`${path} is light at 2×`, async ({ page, baseURL }) => {
+    test(`${path} is light at 2×, and its pictures are sharp`, async ({ page, request, baseURL }) => {
       expect(weightOf(await weigh(page, path, baseURL)) / 1000).toBeLessThanOrEqual(MOST_ON_DESK)
+      if (PICTURES[route]) await expectSharpPictures(page, request, PICTURES[route])
     })
   })
 }

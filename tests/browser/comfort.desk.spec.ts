@@ -1,5 +1,6 @@
 // For people who read differently: by keyboard, with reduced motion, in forced colours, enlarged, on paper.
 import { say, site } from './edition'
+import { rowsIn } from '../setup/rows'
 import { didYouKnow, expect, open, sideways, started, test, type Page } from './site'
 
 /** More elements than Tab can reach on any tested page. */
@@ -84,27 +85,10 @@ test('in forced colours, the current page and picture are still marked', async (
   expect(filled, 'a bullet is filled by its border, which forced colours keep').toBeGreaterThan(empty!)
 })
 
-/** A style sheet, and the widths of the window, px. Window-width media queries do not notice these letters. */
-const readers: Record<string, { css: string; widths: number[] }> = {
-  'at 200 % zoom': { css: '/* as it is */', widths: [640] },
-  'with larger letters': { css: 'html { font-size: 130% }', widths: [412] },
-  'with letters doubled by a style sheet': {
-    css: 'html { font-size: 200% }',
-    widths: [360, 600, 768, 1024],
-  },
-  // With letters of 32 px, a screen of 360 or 320 px has as much room as one of half the width with 16 px.
-  'with letters twice as large on a phone': { css: '/* as it is */', widths: [180, 160] },
-  // WCAG 2.2, success criterion 1.4.12.
-  'with wider spacing of letters, words and lines': {
-    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    widths: [360, 1200],
-  },
-}
+type Tables = { readers: Record<string, { css: string; widths: number[] }>; read: string[] }
+const { readers, read } = rowsIn<Tables>('tests/browser/rows.yaml')
 
-for (const path of [
-  ...['/', '/program', '/committees', '/tr/registration', '/venue', '/venue/accommodation', '/tr/contact'],
-  ...['/404.html', '/submissions', '/tr/speakers', '/tr/workshop', '/conference', '/sponsors'],
-])
+for (const path of read)
   test(`${path} leaves room to read and never scrolls sideways, however large its letters are`, async ({
     page,
   }) => {

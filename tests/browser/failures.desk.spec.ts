@@ -1,5 +1,6 @@
 // When something fails to load, the reader keeps a readable page or gets a message with a way on (specification, section 8).
 import type { Route } from '@playwright/test'
+import { rowsIn } from '../setup/rows'
 import { dock, entry, isOpen, LIVE, mine, search, star } from './programme'
 import { expect, hold, open, sideways, started, switchTo, test, toggle, type Page } from './site'
 
@@ -43,42 +44,30 @@ for (const [fault, answer] of Object.entries(faults))
     })
   }
 
-for (const [language, missing, scripts, sentence, again, links] of [
-  [
-    'en',
-    'everything',
-    /\/(app|framework|webpack-runtime)-[^/]+\.js/,
-    'Loading chunk failed.',
-    'Try again',
-    'Committees',
-  ],
-  [
-    'tr',
-    'its page',
-    '**/component---src-templates-article-*.js',
-    'Gerekli dosyalar yüklenemedi.',
-    'Yeniden dene',
-    'Kurullar',
-  ],
-] as const)
-  test(`a document (${language}) whose scripts of ${missing} are cut off: the page, and a message in its language`, async ({
+type CutOff = Record<
+  'missing' | 'language' | 'path' | 'heading' | 'scripts' | 'message' | 'again' | 'link',
+  string
+>
+
+for (const row of rowsIn<{ cutOff: CutOff[] }>('tests/browser/rows.yaml').cutOff)
+  test(`a document (${row.language}) whose scripts of ${row.missing} are cut off: the page, and a message in its language`, async ({
     page,
   }) => {
-    const path = language === 'tr' ? '/tr/conference' : '/conference'
+    const scripts = new RegExp(row.scripts)
     await page.route(scripts, (route) => route.abort())
-    await page.goto(path)
+    await page.goto(row.path)
     const message = page.getByRole('alert')
     await expect(message).toBeVisible()
-    expect((await message.innerText()).replace(/\s+/g, ' ').trim()).toBe(`${sentence} ${again}`)
+    expect((await message.innerText()).replace(/\s+/g, ' ').trim()).toBe(`${row.message} ${row.again}`)
     expect(await message.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(
-      language,
+      row.language,
     )
-    await readable(page, language === 'tr' ? 'Sempozyum' : 'Conference')
-    await expect(page.getByRole('banner').getByRole('link', { name: links })).toBeVisible()
+    await readable(page, row.heading)
+    await expect(page.getByRole('banner').getByRole('link', { name: row.link })).toBeVisible()
     await page.unroute(scripts)
-    await message.getByRole('link', { name: again }).click()
+    await message.getByRole('link', { name: row.again }).click()
     await started(page)
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(row.path)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 

@@ -1,5 +1,6 @@
 // Home (specification, sections 2 and 4).
 import { say, site } from './edition'
+import { rowsIn } from '../setup/rows'
 import { didYouKnow, expect, open, shows, test, toggle, type Page } from './site'
 
 const FACT_ROTATION = 5000
@@ -110,12 +111,9 @@ test('the hero says where the symposium stands', async ({ page }) => {
   }
 })
 
-for (const [day, shown, hidden] of [
-  ['2025-03-06', ['If you are still deciding'], ['Photographs', 'Participants', 'The poster awards went to']],
-  ['2025-10-04', ['If you are still deciding', 'The poster awards went to'], ['Photographs', 'Participants']],
-  ['2025-10-06', ['Photographs', 'Participants', 'The poster awards went to'], ['If you are still deciding']],
-  ['2027-10-06', ['Photographs', 'Participants', 'The poster awards went to'], ['If you are still deciding']],
-] as const)
+type Phase = { day: string; shown: string[]; hidden: string[] }
+
+for (const { day, shown, hidden } of rowsIn<{ phases: Phase[] }>('tests/browser/rows.yaml').phases)
   test(`on ${day}, the page speaks of the symposium as it is then`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00+03:00`))
     await open(page, '/')

@@ -1,4 +1,5 @@
 // The EN/TR toggle (specification, section 4; CONTRIBUTING: Two languages).
+import { rowsIn } from '../setup/rows'
 import {
   didYouKnow,
   expect,
@@ -86,28 +87,20 @@ async function toggleUnseen(page: Page) {
   await shows(page, 'tr')
 }
 
-for (const [what, path, english, turkish, below] of [
-  ['a long page', '/program', '[id="12A"]', '[id="12A"]', 0],
-  ['a page of prose', '/workshop', 'h2:text-is("Fees and Places")', 'h2:text-is("Ücret ve Kontenjan")', 0],
-  [
-    'a place far below a heading',
-    '/registration',
-    'h2:text-is("Payment Instructions")',
-    'h2:text("Ödeme")',
-    300,
-  ],
-] as const)
-  test(`toggling keeps the reader’s place: ${what}`, async ({ page }) => {
+type Place = { name: string; path: string; en: string; tr: string; below: number }
+
+for (const { name, path, en, tr, below } of rowsIn<{ places: Place[] }>('tests/browser/rows.yaml').places)
+  test(`toggling keeps the reader’s place: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 740 })
     await open(page, path)
-    const mark = page.locator(`main ${english}`)
+    const mark = page.locator(`main ${en}`)
     await mark.evaluate((element) => element.scrollIntoView())
     await page.evaluate((further) => scrollBy(0, further), below)
     // Wait until everything above is laid out.
     let before = Infinity
     await expect.poll(async () => Math.abs(before - (before = await topOf(mark)))).toBe(0)
     await toggleUnseen(page)
-    const moved = async () => Math.abs((await topOf(page.locator(`main ${turkish}`).first())) - before)
+    const moved = async () => Math.abs((await topOf(page.locator(`main ${tr}`).first())) - before)
     await expect.poll(moved).toBeLessThan(60)
   })
 

@@ -8,6 +8,7 @@ import { headersFor } from '../../pipeline/outputs/site/headers'
 import { nginxConfiguration } from '../../pipeline/outputs/site/hosts/nginx'
 import type { Serving } from '../../pipeline/outputs/site/serving'
 import { freeHost } from '../../tools/run-tool'
+import { rowsIn } from '../setup/rows'
 import { expect, pages, test } from './site'
 
 const container = process.env['CONTAINER']
@@ -102,18 +103,8 @@ test('text without a compressed copy is compressed on the fly', async ({ request
 test('addresses with a final slash, capitals, /index.html or /en redirect to the one right address', async ({
   request,
 }) => {
-  for (const [asked, right] of [
-    ['/venue/', '/venue'],
-    ['/VENUE', '/venue'],
-    ['/venue/index.html', '/venue'],
-    ['/venue.html', '/venue'],
-    ['/venue/about-izmir', '/venue/about-Izmir'],
-    ['/TR/', '/tr'],
-    ['/en', '/'],
-    ['/en/venue/About-Izmir', '/venue/about-Izmir'],
-    ['/tr/Program/?q=epoxy', '/tr/program?q=epoxy'],
-    ['/admin', '/admin/'],
-  ] as const) {
+  const { redirects } = rowsIn<{ redirects: Record<string, string> }>('tests/browser/rows.yaml')
+  for (const [asked, right] of Object.entries(redirects)) {
     const answer = await request.get(asked, { maxRedirects: 0 })
     expect([asked, answer.status(), answer.headers()['location']]).toEqual([asked, 301, right])
   }

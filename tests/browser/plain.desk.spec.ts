@@ -1,6 +1,5 @@
 // Every page can be read without JavaScript, and has there what the specification wants on it (specified.yaml).
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { rowsIn } from '../setup/rows'
 import { frontmatter, menu } from './edition'
 import { expect, pages, test, toggle } from './site'
 
@@ -12,7 +11,7 @@ type Specified = {
   has?: Record<string, number>
 }
 
-const specified = parse(readFileSync('tests/browser/specified.yaml', 'utf8')) as Record<string, Specified>
+const specified = rowsIn<Record<string, Specified>>('tests/browser/specified.yaml')
 
 /** The fewest characters that the main text of a page may have. */
 const LEAST = 400

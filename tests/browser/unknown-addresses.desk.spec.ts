@@ -1,28 +1,11 @@
 // Odd addresses: what mail programs, chats and typists make of them (specification, section 8: a not-found route has no text there).
 // Where it can be known which page was intended, the reader gets that page; otherwise the page of unknown addresses stays whole.
+import { rowsIn } from '../setup/rows'
 import { expect, open, started, test } from './site'
 
-/** Addresses that mean a page, and what is in the address bar afterwards: one of each kind in intended-address.test.ts. */
-const INTENDED: Record<string, string> = {
-  '/program%23PL1)': '/program#PL1',
-  '/program#PL1).': '/program#PL1',
-  '/tr%2Fprogram%23PL1': '/tr/program#PL1',
-  '/program%3Fq=epoxy%232B': '/program?q=epoxy#2B',
-  '/registration)?utm_source=mail': '/registration?utm_source=mail',
-  '/venue%0A': '/venue',
-  '/venue%FF': '/venue',
-  '/tr//venue': '/tr/venue',
-  '/VENUE//ABOUT-IZMIR': '/venue/about-Izmir',
-  '/%': '/',
-  // Addresses that cannot be decoded.
-  '/venue#50%': '/venue#50%25',
-  '/tr/program#%FF': '/tr/program#%25FF',
-}
-
-/** Addresses that mean nothing. */
-const UNKNOWN =
-  '/a%2fb /nowhere%23PL1 /nowhere% /tr/50%25 /nowhere?q=%E0%A4%A /nowhere?a=b?c=d&% /:path /a/*/b /tr//yok ' +
-  '/tr/%C5%9Fehir%20plan%C4%B1 /404.html /documents/nowhere.pdf) /__proto__ /%F0%9F%92%A9'
+const { shown, notFound } = rowsIn<{ shown: Record<string, string>; notFound: string[] }>(
+  'src/browser/intended-address.yaml',
+)
 
 /** The addresses answer with status 404, which the browser reports; nothing else may be reported. */
 test.afterEach(({ watch }) => {
@@ -30,7 +13,7 @@ test.afterEach(({ watch }) => {
 })
 
 test('an address that means a page shows it', async ({ page, baseURL }) => {
-  for (const [asked, intended] of Object.entries(INTENDED)) {
+  for (const [asked, intended] of Object.entries(shown)) {
     await open(page, asked)
     await expect(page, asked).toHaveURL(baseURL + intended)
     const html = await (await page.request.get(intended)).text()
@@ -43,7 +26,7 @@ test('an address that means a page shows it', async ({ page, baseURL }) => {
   }
 })
 
-for (const asked of UNKNOWN.split(' '))
+for (const asked of notFound)
   test(`${asked} is not found, and the page stays whole, with a way on`, async ({ page, baseURL }) => {
     await open(page, asked)
     await expect(page).toHaveURL(baseURL + asked.replace(/%$/, asked.includes('?') ? '%' : '%25'))

@@ -1,8 +1,7 @@
 // Edits of the sample, written as rows of YAML (mistakes.yaml, at-once.yaml, good-edits.yaml), and what the check says about them.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { checkEdition } from '../../pipeline/check'
 import type { Edition } from '../../pipeline/read'
+import { rowsIn } from '../setup/rows'
 import { sample, sampleWith } from './edition'
 import { messageOf } from './words'
 
@@ -22,8 +21,7 @@ export type Row = Partial<Edit> & {
 
 export type Changed = Record<string, string | Buffer | undefined>
 
-export const rowsOf = <Of extends Row>(file: string) =>
-  parse(readFileSync(`tests/content/${file}`, 'utf8')) as Of[]
+export const rowsOf = <Of extends Row>(file: string) => rowsIn<Of[]>(`tests/content/${file}`)
 
 const repeated = (text: string, times: number): string =>
   Array.from({ length: times }, (_, n) =>

@@ -6,6 +6,8 @@ import { readEdition } from '../../pipeline/read'
 import { wordingsOf, type Text } from '../../pipeline/domain/languages'
 import { collectionNames } from '../../pipeline/schemas'
 import { data, sample, sampleWith, source } from './edition'
+import { rowsIn } from '../setup/rows'
+import { changedFiles, type Row } from './edits'
 import { adviceIn, messageOf } from './words'
 
 const read = readEdition(sample)
@@ -13,26 +15,15 @@ const problems = checkLaunch(read, '2026-01-01')
 const told = (file: string, piece: string) =>
   problems.some((problem) => problem.file === file && messageOf(problem).en.includes(piece))
 
-test.each([
-  ['content/site.yaml', 'TR33 0006 1005 1978 6457 8413 26” is a sample'],
-  ['content/site.yaml', 'composites2025.example.org” is a sample'],
-  ['content/site.yaml', '+90 232 000 00 00” is a sample'],
-  ['content/site.yaml', '2025-10-02 is in the past'],
-  ['content/site.yaml', 'Aegean Chamber of Chemical Engineers, İzmir Branch” belongs to the sample'],
-  ['content/data/committees.yaml', '“Selin Kurmaca” belongs to the sample'],
-  ['content/data/venue.yaml', 'Bayraklı Exhibition and Business Centre” belongs to the sample'],
-  ['content/data/sponsors.yaml', '“Karbonay” belongs to the sample'],
-  ['content/data/key-dates.yaml', '2025-06-06 is in the past'],
-  [
-    'content/data/venue.yaml',
-    'The slender stone Clock Tower among palm trees on Konak Square” belongs to the sample',
-  ],
-  ['content/pages/submissions/en.mdx', 'is a sample address'],
-  ['content/images/hero.jpg', 'This file belongs to the sample'],
-  ['static/1.jpg', 'This file belongs to the sample'],
-  ['static/documents/registration-form.docx', 'This file belongs to the sample'],
-])('%s: %s', (file, piece) => {
-  expect(told(file, piece)).toBe(true)
+type Tables = {
+  stillSample: { file: string; says: string }[]
+  notPlaceholders: string[]
+  leftOver: (Row & { places: string[] })[]
+}
+const { stillSample, notPlaceholders, leftOver } = rowsIn<Tables>('tests/content/launch.yaml')
+
+test.each(stillSample)('$file: $says', ({ file, says }) => {
+  expect(told(file, says)).toBe(true)
 })
 
 test('before the symposium, a deadline that is over is not reported', () => {
@@ -65,63 +56,28 @@ test('a picture of the sample is recognised under another name', () => {
   expect(again.some(({ file }) => file === 'static/1.jpg')).toBe(true)
 })
 
-test.each([
-  'info@uni.edu.tr',
-  'https://www.izmir.bel.tr',
-  '+90 232 311 10 10',
-  'TR90 0001 0000 0000 0000 0000 01',
-])('%s is not taken for a placeholder', (words) => {
+test.each(notPlaceholders)('%s is not taken for a placeholder', (words) => {
   expect(placeholderIn(words)).toBeUndefined()
 })
 
-const remembered = (event: string) => ({
-  [data('previous-events')]: `${source(data('previous-events'))}\n- ${event}\n`,
-})
-
-const withSite = (...edits: [from: string | RegExp, to: string][]) => ({
-  'content/site.yaml': edits.reduce(
-    (text, [from, to]) => text.replace(from, to),
-    source('content/site.yaml'),
-  ),
-})
-
-test.each([
-  [
-    'year and number',
-    {
-      ...withSite(['edition: 6', 'edition: 7']),
-      ...remembered('{ year: 2025, date: October, title: 6th Symposium, place: İzmir }'),
-    },
-    ['letters/welcome/en.mdx: sixth', 'letters/welcome/tr.mdx: Altıncı', 'pages/index/en.mdx: 2025'],
-  ],
-  ['city', withSite(['city: İzmir', 'city: Ankara']), ['letters/welcome/en.mdx: İzmir']],
-  [
-    'months',
-    {
-      ...withSite(
-        ['city: İzmir', 'city: Trabzon'],
-        [/^starts: .*/m, 'starts: 2027-06-10'],
-        [/^ends: .*/m, 'ends: 2027-06-12'],
+test.each(leftOver)(
+  'texts that name the $name of the previous edition are questioned',
+  ({ places, ...row }) => {
+    const left = checkLaunch(readEdition(sampleWith(changedFiles(row))), '2025-01-01').filter((found) =>
+      messageOf(found).en.includes('belongs to the previous edition'),
+    )
+    expect(
+      left.map(
+        (found) => `${found.file.replace('content/', '')}: ${/“(.*)”/.exec(messageOf(found).en)?.[1]}`,
       ),
-      ...remembered(
-        '{ year: 2025, date: { en: 2–4 October 2025, tr: 2–4 Ekim 2025 }, title: 6th Symposium, place: İzmir }',
-      ),
-    },
-    ['pages/venue/social-program/en.mdx: October', 'pages/venue/about-Izmir/en.mdx: October'],
-  ],
-])('texts that name the %s of the previous edition are questioned', (_, changed, places) => {
-  const left = checkLaunch(readEdition(sampleWith(changed)), '2025-01-01').filter((found) =>
-    messageOf(found).en.includes('belongs to the previous edition'),
-  )
-  expect(
-    left.map((found) => `${found.file.replace('content/', '')}: ${/“(.*)”/.exec(messageOf(found).en)?.[1]}`),
-  ).toEqual(expect.arrayContaining(places))
-  expect(left.filter(({ severity }) => severity === 'error')).toEqual([])
-  // The list of previous events names them rightly, and a template is not called after a city.
-  expect(left.filter(({ file, field }) => file === data('previous-events') || field === 'template')).toEqual(
-    [],
-  )
-})
+    ).toEqual(expect.arrayContaining(places))
+    expect(left.filter(({ severity }) => severity === 'error')).toEqual([])
+    // The list of previous events names them rightly, and a template is not called after a city.
+    expect(
+      left.filter(({ file, field }) => file === data('previous-events') || field === 'template'),
+    ).toEqual([])
+  },
+)
 
 test('a problem of many lines in one file is reported for the first ones, with the number of others', () => {
   const [, second, ...others] = briefly(problems).filter(

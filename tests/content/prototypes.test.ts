@@ -2,42 +2,17 @@
 import { checkEdition } from '../../pipeline/check'
 import { recordTypes } from '../../pipeline/records'
 import { languages } from '../../pipeline/domain/languages'
-import { data, page, sampleWith, source } from './edition'
-import { problemsWith } from './edits'
+import { data, sampleWith, source } from './edition'
+import { changedFiles, problemsWith, rowsOf, type Row } from './edits'
 
 // Inherited, and a way to what is inherited by all.
 const names = ['constructor', '__proto__', '__proto__.x']
 
-const isRefused = (file: string, text: string) =>
-  problemsWith({ [file]: text }).some(({ severity }) => severity === 'error')
-
-test.each(names)('%s', (name) => {
-  const article = source(page('conference'))
-  const refused = {
-    [page('conference')]: [
-      `${article}\n\n<Fact of="${name}" />\n`,
-      `${article}\n\n<Downloads of="${name}" />\n`,
-      article.replace(/^template: .*$/m, `template: ${name}`),
-      article.replace(/^template: /m, `${name}: x\n$&`),
-      `${article}\n\n[a](#${name})\n`,
-      `${article}\n\n[a](/${name})\n`,
-    ],
-    [data('key-dates')]: [
-      source(data('key-dates')).replace(/^ {2}kind: .*$/m, `  kind: ${name}`),
-      source(data('key-dates')).replace(/^ {2}kind: /m, `  ${name}: x\n$&`),
-      source(data('key-dates')).replace(/\{ en: /, `{ ${name}: x, en: `),
-    ],
-    [data('fees')]: [
-      source(data('fees')).replace('amount: 6000, currency: TL', `amount: 6000, currency: ${name}`),
-    ],
-    [data('sessions')]: [
-      source(data('sessions')).replace(/hall: .*$/m, `hall: ${name}`),
-      source(data('sessions')).replace(/kind: .*$/m, `kind: ${name}`),
-    ],
+test.each(names)('%s is refused wherever it is written', (name) => {
+  for (const { find, write = '', ...row } of rowsOf<Row>('prototypes.yaml')) {
+    const changed = changedFiles({ ...row, ...(find && { find }), write: write.replace('{name}', name) })
+    expect([write, ...problemsWith(changed).map(({ severity }) => severity)]).toContain('error')
   }
-  for (const [file, texts] of Object.entries(refused))
-    for (const text of texts)
-      expect([text.slice(-90), isRefused(file, text)]).toEqual([text.slice(-90), true])
 })
 
 test.each(['constructor'])('a firm called %s has no website that nobody wrote', (name) => {

@@ -1,8 +1,7 @@
 // Whatever is done to the files, the check answers: at a place that exists, in words that a reader can use. More editions than usual, each
 // run other ones: RANDOM_EDITIONS=600 npm run unit -- random-editions
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { parse } from 'yaml'
+import { rowsIn } from '../setup/rows'
 import { checkEdition, isSound } from '../../pipeline/check'
 import { languages } from '../../pipeline/domain/languages'
 import type { Diagnostic } from '../../pipeline/messages/diagnostic'
@@ -25,10 +24,10 @@ type Edit = {
 
 type Item = string | [part: string, times: number][]
 
-const { edits, lists } = parse(readFileSync('tests/content/random-edits.yaml', 'utf8')) as {
+const { edits, lists } = rowsIn<{
   edits: Edit[]
   lists: Record<string, Item[]>
-}
+}>('tests/content/random-edits.yaml')
 
 const filesOf: Record<Kind, RegExp> = {
   any: /\.(yaml|mdx|json|svg)$/,

@@ -1,7 +1,7 @@
 // What is served of an SVG that somebody uploads: a drawing, and nothing that runs, loads from elsewhere or is HTML.
 import { readFileSync } from 'node:fs'
 import { create } from 'xmlbuilder2'
-import { parse } from 'yaml'
+import { rowsIn } from '../setup/rows'
 import { servedSvg } from '../../pipeline/check/files/svg'
 import { svgFault } from '../../pipeline/check/files/svg-fault'
 import { problemsWith } from './edits'
@@ -18,7 +18,7 @@ type Row = {
   keeps?: string
 }
 
-const rows = parse(readFileSync('tests/content/svgs.yaml', 'utf8')) as Row[]
+const rows = rowsIn<Row[]>('tests/content/svgs.yaml')
 
 const fileOf = ({ svg = '', head = '', before = '', file }: Row) =>
   file ??

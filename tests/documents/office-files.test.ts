@@ -1,6 +1,5 @@
 // The templates and forms that authors and participants fill in: office-files.yaml.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { rowsIn } from '../setup/rows'
 import { inBoth, inLanguage } from '../../pipeline/domain/languages'
 import { sampleData } from '../setup/editions'
 import { attributesOf, partOf, wordsOf } from './open'
@@ -12,9 +11,7 @@ type Document = {
   quotes?: ('payment' | 'fees')[]
 }
 
-const documents = Object.entries(
-  parse(readFileSync('tests/documents/office-files.yaml', 'utf8')) as Record<string, Document>,
-)
+const documents = Object.entries(rowsIn<Record<string, Document>>('tests/documents/office-files.yaml'))
 const written = documents.filter(([name]) => name.endsWith('.docx'))
 
 const { site, fees } = sampleData()

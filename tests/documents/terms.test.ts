@@ -1,13 +1,13 @@
 // Guides and documents keep to the terms of docs/terms.yaml, as the check asks of content.
 import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { rowsIn } from '../setup/rows'
 import { anyOf, ignoringCase } from '../../pipeline/domain/fold'
 import { languages } from '../../pipeline/domain/languages'
 import { messagesFile } from '../../pipeline/messages/catalogue'
 import { pagesOf } from '../setup/pdf-text'
 import { partOf, wordsOf } from './open'
 
-const terms = parse(readFileSync('docs/terms.yaml', 'utf8')) as { avoid?: string[] }[]
+const terms = rowsIn<{ avoid?: string[] }[]>('docs/terms.yaml')
 const avoided = terms.flatMap(({ avoid = [] }) => avoid.map(ignoringCase))
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(avoided)})(?![\\p{L}\\d])`, 'gu')
 

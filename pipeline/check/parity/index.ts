@@ -65,12 +65,27 @@ function pairsOfTexts(read: ReadEdition, en: TextFile, tr: TextFile): Pair[] {
   // Pages with other errors are not compared: most differences would only follow from those errors.
   const refused = new Set(checkQuotes(read).map(({ file }) => file))
   if ([en, tr].some(({ file, problems }) => problems.length > 0 || refused.has(file))) return []
+  const facts = factsIn(read)
+  const quoted = [en, tr].flatMap((text) =>
+    text.facts.map(({ value }) => facts[text.language].get(value)?.text),
+  )
+  const known = pairsKnown(en)(tr)
+  const key = JSON.stringify(quoted)
+  const pairs = known.get(key) ?? pairsWith(facts, en, tr)
+  known.set(key, pairs)
+  return pairs
+}
+
+/** The pairs of two texts, by the words of the facts that they quote. */
+const pairsKnown = memoise((_: TextFile) => memoise((__: TextFile) => new Map<string, Pair[]>()))
+
+function pairsWith(facts: ReturnType<typeof factsIn>, en: TextFile, tr: TextFile): Pair[] {
   // Section by section where both texts have as many, else the texts as wholes.
   const areCut = headingsIn(en) === headingsIn(tr)
   const parts = inBoth((language) => {
     const text = { en, tr }[language]
     const head = 'route' in text ? [headOf(text as PageFile)] : []
-    return [...head, ...sectionsOf(text, factsIn(read)[language], areCut)]
+    return [...head, ...sectionsOf(text, facts[language], areCut)]
   })
   return parts.en.flatMap((en, index) => (parts.tr[index] ? { en, tr: parts.tr[index] } : []))
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { rowsIn } from '../../../tests/setup/rows'
 import { differences, statedIn, type Side } from './stated'
 
 const at = { line: 1, column: 1 }
@@ -21,10 +20,9 @@ const differing = (en: Side, tr: Side) =>
     language === 'en' ? [placed.shown, undefined] : [other?.shown, placed.shown],
   )
 
-const texts = parse(readFileSync('pipeline/check/parity/stated.yaml', 'utf8')) as Record<
-  'same' | 'different',
-  Record<string, string>
->
+const texts = rowsIn<Record<'same' | 'different', Record<string, string>>>(
+  'pipeline/check/parity/stated.yaml',
+)
 
 test.each(Object.entries(texts.same))('%s and %s say the same', (en, tr) => {
   expect(differing(side('en', en), side('tr', tr))).toEqual([])

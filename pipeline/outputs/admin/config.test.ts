@@ -1,4 +1,6 @@
 import { editionOnDisk } from '../../edition-on-disk'
+import { rowsIn } from '../../../tests/setup/rows'
+import type { Language } from '../../domain/languages'
 import { readEdition } from '../../read'
 import { metaOf } from '../../read/entries/schema-walk'
 import { collectionNames, collections, fileOf } from '../../schemas'
@@ -66,23 +68,26 @@ test('a field that may be left out is not required, nor is anything within it', 
   expect(fieldAt(collectionNamed(english, 'fees'), 'categories', 'standard').required).toBe(true)
 })
 
-const halls = read.data.programme!.halls.map(({ key }) => expect.objectContaining({ value: key }) as object)
-const venue = [{ label: 'Venue (/venue)', value: '/venue' }]
-const photos = { media_folder: '/content/images/speakers', public_folder: 'images/speakers' }
-const documents = { media_folder: '/static/documents', public_folder: '/documents' }
+type Tables = {
+  fields: { name: string; collection: string; path: string; field: object }[]
+  typed: { at: string; value: string; language: Language; says?: string }[]
+}
+const { fields, typed } = rowsIn<Tables>('pipeline/outputs/admin/config-fields.yaml')
 
-test.each<[what: string, collection: string, path: string, field: object]>([
-  ['a number has limits', 'sessions', 'talks minutes', { value_type: 'int', min: 1, max: 240 }],
-  ['a date has a picker', 'sessions', 'date', { format: 'YYYY-MM-DD', time_format: false }],
-  ['so has a time', 'sessions', 'start', { format: 'HH:mm', date_format: false }],
-  ['a hall is chosen', 'sessions', 'hall', { widget: 'select', multiple: true, options: halls }],
-  ['so is a theme', 'posters', 'theme', { widget: 'select' }],
-  ['so is a page', 'navigation', 'to', { options: expect.arrayContaining(venue) as object[] }],
-  ['a new picture goes where the existing ones are', 'speakers', 'photo', { widget: 'image', ...photos }],
-  ['so does a new document', 'downloads', 'file', { widget: 'file', ...documents }],
-])('%s', (_, collection, path, field) =>
-  expect(fieldAt(collectionNamed(english, collection), 'entries', ...path.split(' '))).toMatchObject(field),
-)
+const entryField = (collection: string, path: string) =>
+  fieldAt(collectionNamed(english, collection), 'entries', ...path.split(' '))
+
+test.each(fields)('$name', ({ collection, path, field }) => {
+  expect(entryField(collection, path)).toMatchObject(field)
+})
+
+test('the halls and the pages are those of the edition', () => {
+  const choices = (collection: string, path: string) => entryField(collection, path)['options'] as object[]
+  expect(choices('sessions', 'hall')).toMatchObject(
+    read.data.programme!.halls.map(({ key }) => ({ value: key })),
+  )
+  expect(choices('navigation', 'to')).toContainEqual({ label: 'Venue (/venue)', value: '/venue' })
+})
 
 test('a page that the site needs keeps its template', () => {
   const pages = collectionNamed(english, 'pages-en').files
@@ -100,13 +105,7 @@ test('every field that is checked during typing knows its schema', () => {
   expect(metaOf(schemaOfField('site.bank.iban')).kind).toBe('iban')
 })
 
-test.each([
-  ['site.email', 'nobody', 'en', 'is not an e-mail address'],
-  ['site.email', 'nobody', 'tr', 'bir e-posta adresi değil'],
-  ['sponsors.websites.*', 'example', 'en', 'is not a web address'],
-  ['site.email', 'info@example.org', 'en', undefined],
-  ['site.email', '', 'en', undefined],
-] as const)('what is said of %s: %s (%s)', (at, value, language, says) => {
+test.each(typed)('what is said of $at: $value ($language)', ({ at, value, language, says }) => {
   const refusal = refusalOfValue(at, value, language)
   expect(refusal).toEqual(says && expect.stringContaining(says))
 })

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { sample, sampleData } from '../../../tests/setup/editions'
-import { feedsOf } from '../../../tests/setup/feeds'
+import { feedsOf, filesOfSample, firstAnew } from '../../../tests/setup/feeds'
 import { builtFiles, siteFileNames } from '../../records/built-files'
 import { programmeFiles } from './index'
 import { scheduleSchema, type PublishedSchedule } from './feeds/schedule-shape'
@@ -12,13 +12,15 @@ const schedule = JSON.parse(feeds['schedule.json']!) as PublishedSchedule
 const site = 'https://composites2025.example.org'
 
 test('all files to which the check accepts links are there, and the same content gives the same bytes', async () => {
-  const files = await programmeFiles(sample())
+  const files = await filesOfSample()
   const ofSite = new Set<string>(siteFileNames)
   expect(Object.keys(files).sort()).toEqual([...builtFiles(data)].filter((file) => !ofSite.has(file)).sort())
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['programyeni.pdf', 'programme-tr.pdf', 'schedule.xml', 'changes-en.atom']),
   )
-  expect(await programmeFiles(sample())).toEqual(files)
+  const [, ...otherPdfs] = Object.values(files).filter((file) => Buffer.isBuffer(file))
+  const drawn = firstAnew(() => Promise.resolve(otherPdfs.shift() ?? Buffer.alloc(0)))
+  expect(await programmeFiles(sample(), { drawn })).toEqual(files)
 })
 
 test('for a site in a folder of its host, every address in every file begins with that folder', () => {

@@ -2,6 +2,7 @@ import { PDFBool, PDFDict, PDFDocument, PDFName, type PDFHexString, type PDFStri
 import { fontsOf } from '../../../tests/documents/open'
 import { turkishTitle } from '../../domain/academic-title'
 import { largeEdition, sample, sampleData } from '../../../tests/setup/editions'
+import { filesOfSample } from '../../../tests/setup/feeds'
 import { fillsOf, pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
 import { scheduleOf } from '../../records/schedule'
 import { printedEditions, programmePdf } from '.'
@@ -149,7 +150,7 @@ describe.each([
 ] as const)('%s', (file, lead, languages, pageNumber, [prize, version]) => {
   let bytes: Buffer
   beforeAll(async () => {
-    bytes = await print(sample(), file)
+    bytes = (await filesOfSample())[file] as Buffer
   })
 
   test('is a tagged A4 document with a language, a title, headings, header cells and embedded fonts', async () => {

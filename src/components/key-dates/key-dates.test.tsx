@@ -1,34 +1,32 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { Languages } from '../../language/shown-page'
+import { rowsIn } from '../../../tests/setup/rows'
 import { EventClockProvider } from '../site/use-on-day'
+import { dateStates } from './date-state'
 import { KeyDates } from './key-dates'
 
-const labels = { closed: 'Closed', next: 'Next', upcoming: 'Upcoming' }
-
-const nodes = (abstracts: string, month: string) => [
-  {
-    key: 'abstract-submission',
-    kind: 'deadline',
-    event: abstracts,
-    date: { iso: '2025-06-06', text: '6 June 2025' },
-    ends: null,
-  },
-  {
-    key: 'symposium',
-    kind: 'event',
-    event: 'Symposium',
-    date: { iso: '2025-10-02', text: `2 ${month} 2025` },
-    ends: { iso: '2025-10-04', text: `4 ${month} 2025` },
-  },
-]
-
-const data: Queries.KeyDatesFragment = {
-  keyDates: { nodes: nodes('Abstract submission', 'October') },
-  otherKeyDates: { nodes: nodes('Bildiri özetlerinin gönderilmesi', 'Ekim') },
-  words: { keyDates: labels },
-  otherWords: { keyDates: labels },
+type Dates = Parameters<typeof dateStates>[0]
+type Tables = {
+  edition: Dates
+  states: Record<string, string[]>
+  longDeadline: Dates
+  statesOfLong: Record<string, string[]>
+  timeline: Queries.KeyDatesFragment
 }
+const tables = rowsIn<Tables>('src/components/key-dates/key-dates.yaml')
+const { timeline: data } = tables
+
+test.each(Object.entries(tables.states))('the states of the key dates on %s', (today, states) => {
+  expect(dateStates(tables.edition, today)).toEqual(states)
+})
+
+test.each(Object.entries(tables.statesOfLong))(
+  'a deadline of several days is open until the last: %s',
+  (today, states) => {
+    expect(dateStates(tables.longDeadline, today)).toEqual(states)
+  },
+)
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2025-06-10T09:00:00Z') }))
 afterEach(() => jest.useRealTimers())
@@ -72,24 +70,16 @@ test('follows the language of the page until its own toggle is pressed, and keep
   const inTurkish = { ...data, keyDates: otherKeyDates, otherKeyDates: keyDates }
   /** What is shown when the page is toggled, which mounts its contents again, and after a press on the timeline's own toggle. */
   const eventIn = (shown: 'en' | 'tr', press = false) => {
-    const page = {
-      urlLanguage: 'en',
-      shown,
-      otherPath: '/tr',
-      toggle: jest.fn(),
-      prefetch: jest.fn(),
-    } as const
+    const acts = { toggle: jest.fn(), prefetch: jest.fn() }
+    const page = { urlLanguage: 'en', otherPath: '/tr', shown, ...acts } as const
     const { unmount } = render(
       <Languages.Provider value={page}>
         <KeyDates data={shown === 'en' ? data : inTurkish} />
       </Languages.Provider>,
     )
     if (press) fireEvent.click(screen.getByRole('button'))
-    const event = [
-      document.querySelector('section')?.lang,
-      screen.getByRole('button').textContent,
-      items()[0],
-    ]
+    const language = document.querySelector('section')?.lang
+    const event = [language, screen.getByRole('button').textContent, items()[0]]
     unmount()
     return event
   }

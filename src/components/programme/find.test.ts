@@ -1,10 +1,19 @@
 // Searching and filtering.
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { entriesOf } from './entries'
+import { rowsIn } from '../../../tests/setup/rows'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import { foldForSearch, searchData } from '../../../pipeline/domain/search-words'
 import * as searchIndexFile from './search-index'
 import { findQueryOf, nothingSought, passes, searchFile, useFind, withParameters } from './use-find'
+
+type Tables = {
+  finds: Record<string, string[]>
+  highlights: { words: string; word: string; marked: boolean }[]
+  titles: Record<string, string>
+  findsAmongTitles: Record<string, string[]>
+}
+const { finds, highlights, titles, findsAmongTitles } = rowsIn<Tables>('src/components/programme/rows.yaml')
 
 const { searchIn } = searchIndexFile
 const entries = entriesOf(sampleProgramme)
@@ -14,18 +23,7 @@ const abstracts = new Map([
 const search = searchIn(searchData([sampleProgramme], abstracts), entries)
 const idsOf = (words: string) => [...search.find(words).found.keys()]
 
-test.each([
-  ['isil', ['6A-1']],
-  ['IŞIL temsil', ['6A-1']],
-  ['ısıl', ['6A-1']],
-  ['ibreli', ['6B-1']],
-  ['titresimgil', ['6B-1', '6B-2']],
-  ['akdeniz ultrasound', ['6B-1']],
-  ['ultrasuond', ['6B-1']],
-  ['gediz valley', ['6A-1', '6A-2', '6B-1', '6B-2']],
-  ['natural', ['P1', 'P2']],
-  ['nothing at all', []],
-])('%s finds %j', (words, codes) => {
+test.each(Object.entries(finds))('%s finds %j', (words, codes) => {
   const { found } = search.find(words)
   expect(entries.flatMap(({ id, code }) => (found.has(id) ? code : []))).toEqual(codes)
 })
@@ -42,12 +40,7 @@ test('where nothing is found, names and topics of similar spelling are suggested
   expect(search.suggest('qqxyz')).toEqual(['Session 6A', 'Session 6B'])
 })
 
-test.each([
-  ['ultras', 'Ultrasound', true],
-  ['ısıl', 'IŞIL', true],
-  ['ultrasuond', 'ultrasound', true],
-  ['ultras', 'sound', false],
-])('a search for %s highlights %s: %s', (words, word, marked) => {
+test.each(highlights)('a search for $words highlights $word: $marked', ({ words, word, marked }) => {
   expect(search.find(words).isMatch(foldForSearch(word))).toBe(marked)
 })
 
@@ -59,52 +52,21 @@ test('members of a panel are found through its note', () => {
   expect([...found.keys()]).toEqual(['panel'])
 })
 
-const titles = {
-  S: 'Fracture of ±45° laminates at >120 °C with TiO₂+ZnO',
-  A: 'Foams of AA7075-T6',
-  '2B-1': 'Plies',
-  '2B-10': 'Cores',
-  P1: '1 kg',
-  P10: '2B or 1',
-  T: 'T_g of epoxy',
-  G: 'Glass tapes',
-  N: 'Tapes of glass, by N.N.',
-}
-
-test.each([
-  // Next to symbols.
-  ['45', ['S']],
-  ['45°', ['S']],
-  ['120 °C', ['S']],
-  ['ZnO', ['S']],
-  ['tio2', ['S']],
-  // An alloy by its number, but not by the end of it.
-  ['7075', ['A']],
-  ['aa7075', ['A']],
-  ['075', []],
-  // A code finds its own entry and nothing else; without a dash it may be a word of a title, too.
-  ['2b-1 ', ['2B-1']],
-  ['P1', ['P1']],
-  ['p 1', ['P1']],
-  ['2B 1', ['2B-1']],
-  ['2b', ['2B-1', '2B-10', 'P10']],
-  // A single letter is a whole word, unless it is the last one typed.
-  ['T_g', ['T']],
-  ['$T_g$', ['T']],
-  ['n.n.', ['N']],
-  ['tapes g', ['G', 'N']],
-])('among titles with symbols, codes and single letters, “%s” finds %j', (words, ids) => {
-  const [day] = sampleProgramme.days
-  const sessions = Object.entries(titles).map(([code, title]) => ({
-    ...day!.sessions[0]!,
-    code,
-    title,
-    placeName: '',
-  }))
-  const programme = { days: [{ ...day!, sessions }], posters: [] }
-  const { found } = searchIn(searchData([programme]), entriesOf(programme)).find(words)
-  expect([...found.keys()].sort()).toEqual(ids)
-})
+test.each(Object.entries(findsAmongTitles))(
+  'among titles with symbols, codes and single letters, “%s” finds %j',
+  (words, ids) => {
+    const [day] = sampleProgramme.days
+    const sessions = Object.entries(titles).map(([code, title]) => ({
+      ...day!.sessions[0]!,
+      code,
+      title,
+      placeName: '',
+    }))
+    const programme = { days: [{ ...day!, sessions }], posters: [] }
+    const { found } = searchIn(searchData([programme]), entriesOf(programme)).find(words)
+    expect([...found.keys()].sort()).toEqual(ids)
+  },
+)
 
 test('posters are found even if there is no session for them', () => {
   const posters = entriesOf({ ...sampleProgramme, days: [] })

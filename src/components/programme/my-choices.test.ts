@@ -1,6 +1,7 @@
 // Choosing, keeping, saving, sharing and following entries.
 import { act, renderHook } from '@testing-library/react'
 import ICAL from 'ical.js'
+import { rowsIn } from '../../../tests/setup/rows'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 import { chosenCalendar } from './calendar-file'
 import { entriesOf } from './entries'
@@ -18,14 +19,14 @@ const entries = entriesOf(sampleProgramme)
 const only = (...codes: string[]) => codes.map((wanted) => entries.find(({ code }) => code === wanted)!)
 const [first] = only('6A-1')
 
-test.each([
-  ['talks at the same time in two halls', '6A-1', ['6B-2', 'lunch'], ['6B-2']],
-  ['back to back', '6B-1', ['6B-2'], []],
-  ['a session and its own talk', '6A', ['6A-1'], []],
-  ['two posters', 'P1', ['P2'], []],
-])('clashes: %s', (_, one, others, rivals) => {
-  expect(rivalsOf(only(one)[0]!, only(one, ...others)).map(({ code }) => code)).toEqual(rivals)
-})
+type Clash = { name: string; one: string; others: string[]; rivals: string[] }
+
+test.each(rowsIn<{ clashes: Clash[] }>('src/components/programme/rows.yaml').clashes)(
+  'clashes: $name',
+  ({ one, others, rivals }) => {
+    expect(rivalsOf(only(one)[0]!, only(one, ...others)).map(({ code }) => code)).toEqual(rivals)
+  },
+)
 
 test('of what is shared, malformed ids are left out, and repetitions count once', () => {
   expect(sharedIds('?mine=2B-3,<b>,erosion-3f9a,2B-3,,%2C')).toEqual(['2B-3', 'erosion-3f9a'])

@@ -2,6 +2,7 @@ import { entriesOf } from './entries'
 import { nowAndNext } from './now-and-next'
 import { clockOfEdition } from '../../../pipeline/domain/time-zone'
 import { instantOn } from '../../../pipeline/domain/event-time'
+import { rowsIn } from '../../../tests/setup/rows'
 import { sampleProgramme } from '../../../tests/setup/sample-programme'
 
 const clock = clockOfEdition({ timeZone: 'Europe/Istanbul', starts: '2025-10-02', ends: '2025-10-04' })
@@ -17,18 +18,14 @@ const codesAt = (time: string, more: Partial<typeof posters>[] = []) => {
   return { now: now.map(({ code }) => code), next: next.map(({ code }) => code) }
 }
 
-test.each([
-  ['before the first entry of the day', '2025-10-03T08:00', [], ['coffee', '6A-1', '6B-1']],
-  ['in a pause', '2025-10-03T11:05', ['coffee'], ['6A-1', '6B-1']],
-  ['during talks', '2025-10-03T11:20', ['6A-1', '6B-1'], ['6B-2', '6A-2']],
-  ['at the instant one talk ends and another begins', '2025-10-03T11:30', ['6A-1', '6B-2'], ['6A-2']],
-  ['between two talks the session is named itself', '2025-10-03T11:45', ['6A', '6B-2'], ['6A-2']],
-  ['when only the poster session is left', '2025-10-03T15:00', [], ['posters']],
-  ['the day before', '2025-10-02T23:59', [], []],
-  ['once everything is over', '2025-10-03T18:30', [], []],
-])('%s', (_when, time, now, next) => {
-  expect(codesAt(time)).toEqual({ now, next })
-})
+type Time = { name: string; at: string; now: string[]; next: string[] }
+
+test.each(rowsIn<{ times: Time[] }>('src/components/programme/rows.yaml').times)(
+  '$name',
+  ({ at, now, next }) => {
+    expect(codesAt(at)).toEqual({ now, next })
+  },
+)
 
 test('two workshops at the same time are both named', () => {
   const workshops = [
