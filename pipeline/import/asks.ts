@@ -23,6 +23,7 @@ const toLookAt = [
   'slot-kind',
   'slot-without-end',
   'talk-without-people',
+  'time-shared',
   'twice',
 ]
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
-import { dayIn, minutesIn, timeOfNumber, timesIn, type Calendar } from './dates-and-times'
+import { dayIn, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
@@ -11,7 +11,7 @@ import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
 import { peopleRoles } from './roles'
 import { placesOf } from './rows'
-import { below, codeAndTitle, contextOf } from './section-headings'
+import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBefore, talkIn, type TalkHabits } from './talk-cells'
 import { choiceWithin } from './vocabulary'
@@ -23,10 +23,9 @@ type When = {
   minutes?: number | undefined
 }
 
-/** When an entry is, by its cells: a column of times may have spans, numbers, or the day as well. */
+/** When an entry is, by its cells: a column of times may have spans, or the day as well. */
 function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
-  const numbered = start?.isNumber ? timeOfNumber(start.text) : undefined
-  const span = numbered ? { start: numbered, end: undefined } : timesIn(start?.text ?? '')?.span
+  const span = timesIn(start?.text ?? '')?.span
   const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
   return {
     day: days.find(Boolean),
@@ -92,21 +91,26 @@ function slotOf(
   when: When,
   forms: NamesForms,
   place: Place,
+  calendar: Calendar,
 ): Slot | undefined {
   const { start, end, date, hall, title } = cells
   const own = written.map(({ cell }) => cell)
   const cell =
     own.find(({ text }) => pauseOf(text)) ?? title ?? own.find((one) => ![start, end, date].includes(one))
-  if (!cell || !when.start) return undefined
+  if (!cell) return undefined
+  // The time may be in the same cell.
+  const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, calendar)
+  const begins = when.start ?? said?.span?.start
+  if (!begins) return undefined
   return {
     type: 'slot',
-    day: when.day ?? context.day,
+    day: when.day ?? said?.day ?? context.day,
     hall: hall && hall !== cell ? inOneLine(hall.text) : undefined,
     chairs: chairsOf(cells, forms),
-    title: titleIn(marked(cell)),
+    title: said?.title ?? titleIn(marked(cell)),
     kind: pauseOf(cell.text) ?? 'other',
-    start: when.start,
-    end: when.end,
+    start: begins,
+    end: when.end ?? said?.span?.end,
     place,
   }
 }
@@ -170,6 +174,8 @@ function talkOf(
   const people = both?.people ?? read.people
   const names = people.map(({ name }) => name)
   const text = inOneLine(title?.text ?? '')
+  if (cells['start']?.sharedBy)
+    ask('time-shared', { text: text.slice(0, 80), count: cells['start'].sharedBy - 1 }, 'title')
   if (of.isGrid && !both) ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
   if (read.isUnclear)
     ask(
@@ -247,7 +253,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     }
     if (kind === 'slot') {
       context = { ...context, day: when.day ?? context.day }
-      const slot = slotOf(cells, written, context, when, of.forms, place)
+      const slot = slotOf(cells, written, context, when, of.forms, place, calendar)
       if (slot) items.push(slot)
       if (!slot) ask('slot-without-time', { text })
       if (slot?.kind === 'other') ask('slot-kind', { text }, 'title')

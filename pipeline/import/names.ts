@@ -44,8 +44,14 @@ const marks: [pattern: RegExp, becomes: (found: string, within: string) => strin
   [/⟧\s*[,·]?\s*⟦/g, () => ','],
 ]
 
+/** A star after the institution of a person is one after his name. */
+const STAR_AFTER = /(\s*\([^()]{3,}\))\s*([*†‡]+)/gu
+
 const bracketed = (text: string): string =>
-  marks.reduce((changed, [pattern, becomes]) => changed.replace(pattern, becomes), text)
+  marks.reduce(
+    (changed, [pattern, becomes]) => changed.replace(pattern, becomes),
+    text.replace(STAR_AFTER, '$2$1'),
+  )
 
 /** What is set apart from a name: marks, and brackets with words, which are kept elsewhere meanwhile. */
 const APART = /⟦.*?⟧|\ue000\d+\ue001/g
@@ -120,7 +126,10 @@ const AND = /\s+(?:and|ve|ile|und|et|&|\+)\s+/iu
 
 function atAnd(part: string): string[] {
   const names = part.split(AND)
-  return names.every((name) => name.trim() && !isInstitution(name)) ? names : [part]
+  if (names.length > 1) return names.every((name) => name.trim() && !isInstitution(name)) ? names : [part]
+  // “Silva e Costa” is one surname.
+  const people = part.split(/\s+[ye]\s+/)
+  return people.every((name) => isPerson(withoutApart(name))) ? people : [part]
 }
 
 type Parts = { parts: string[]; isDoubtful?: boolean }

@@ -156,6 +156,14 @@ function keyDateOf(text: string, date: string, known: KeyDate[]): string | undef
   return best && best.sum > (other?.sum ?? 0) ? best.key : undefined
 }
 
+/** “15 March (extended: 30 March)” is the later of the two days. */
+function dateOf(text: string, calendar: Calendar): string | undefined {
+  const first = dateIn(text, calendar)
+  const isExtended = /uzat[ıi]l|ertelen|extend|postpon|prolong|verl[äa]nger/iu.test(text)
+  const second = isExtended && first ? dateIn(text.replace(first.found, ' '), calendar)?.day : undefined
+  return [first?.day, second].filter((day) => day !== undefined).sort().at(-1)
+}
+
 /** Key dates, each with the key of the one that it was before. */
 export function keyDateGroup(reading: SheetReading, keys: Keys, calendar: Calendar): Group {
   const layout = layoutFor('keyDates')
@@ -163,7 +171,7 @@ export function keyDateGroup(reading: SheetReading, keys: Keys, calendar: Calend
   const rows = entriesOf(reading).flatMap(({ cells, place, lineOf }): Row[] => {
     const several = daysIn(lineOf('date'), calendar)
     // The days of the symposium say nothing about those of its deadlines.
-    const date = several?.date ?? dateIn(lineOf('date'), { ...calendar, days: [] })?.day
+    const date = several?.date ?? dateOf(lineOf('date'), { ...calendar, days: [] })
     if (!cells['event'] || date === undefined) return []
     const event = textOf(cells, 'event')
     const text = wordingsOf(event).join(' ')

@@ -37,12 +37,10 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
   })
 }
 
-/** A date of a spreadsheet as 2025-10-02, 13:30 or both. A time alone is on the day from which days are counted; both are rounded to minutes. */
+/** A date of a spreadsheet as 2025-10-02, 13:30 or both, with seconds if a form was sent then. A time alone is on the day from which days are counted. */
 function momentOf(date: Date): string {
-  const [day = '', time = ''] = new Date(Math.round(date.getTime() / 60_000) * 60_000)
-    .toISOString()
-    .split('T')
-  const clock = time.slice(0, 5)
+  const [day = '', time = ''] = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().split('T')
+  const clock = time.slice(0, 8).replace(/:00$/, '')
   if (day < '1901') return clock
   return clock === '00:00' ? day : `${day} ${clock}`
 }

@@ -4,7 +4,7 @@ import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
 import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
-import { isDay, isMoment, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
+import { dateIn, daysIn, isDay, isMoment, isTime, minutesIn, type Calendar } from './dates-and-times'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
 import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
@@ -61,13 +61,18 @@ function partsOf(heading: string): string[] {
   return [...new Set([inOneLine(outside), ...parts])].filter(Boolean)
 }
 
+/** What the column of an export belongs to, before what it says: “Session start”, “Presentation authors”, “Event End Date”. */
+const OWNER = /^(?:session|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
+
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair.
   const plain = plainWords(part).replace(/(?<=\p{L}{3}) ?\d$/u, '')
   const language = languageNamed(plain)
   const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
+  const bare = written.replace(OWNER, '')
   return vocabulary.headingWords.flatMap(({ role, word, rank }): HeadingName[] => {
+    if (bare === word && bare !== written) return [{ role, language, points: 2.9 - rank * 0.02 }]
     if (written === word || plain === word) return [{ role, language, points: 3 - rank * 0.02 }]
     const isWithin = word.length > 3 && (written.startsWith(`${word} `) || written.endsWith(` ${word}`))
     return isWithin ? [{ role, language, points: 1.2 + word.length * 0.05 }] : []
@@ -77,8 +82,9 @@ function namedBy(part: string): HeadingName[] {
 /** The roles that a heading names, the best first. */
 export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[] => {
   const language = languageNamed(plainWords(heading))
-  const named = partsOf(heading)
-    .flatMap(namedBy)
+  // In “Session time (start)” the brackets say which of the times.
+  const whole = namedBy(heading).filter(({ points }) => points > NAMED)
+  const named = [...whole, ...partsOf(heading).flatMap(namedBy)]
     .sort((a, b) => b.points - a.points)
   const roles = named.filter(({ role }, at) => named.findIndex((one) => one.role === role) === at)
   const isNamed = (role: string) => roles.some((one) => one.role === role && one.points > NAMED)
@@ -128,6 +134,9 @@ const isPeople = looksLike.perText((text: string): boolean => {
 
 type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 
+/** Letters of a date with a remark, such as that it was postponed. */
+const MOST_OF_DATE = 60
+
 /** Which cells fit a role. Roles without a look can only be named by a heading. */
 const looks: Record<string, Look> = {
   title: (text) => text.split('\n').some((line) => looksLike.isTitle(line) && !isPeople(line)),
@@ -138,13 +147,20 @@ const looks: Record<string, Look> = {
   chairs: isPeople,
   name: isPeople,
   affiliations: looksLike.isInstitution,
-  date: (text, { isDate }, calendar) => isDay(text, calendar) || (isDate === true && /^\d{4}-/.test(text)),
-  start: (text, { isNumber }, calendar) =>
-    isTime(text) || isMoment(text, calendar) || (isNumber === true && timeOfNumber(text) !== undefined),
+  date: (text, { isDate }, calendar) =>
+    isDay(text, calendar) ||
+    isMoment(text, calendar) ||
+    (isDate === true && /^\d{4}-/.test(text)) ||
+    (text.length < MOST_OF_DATE &&
+      !/\d:\d/.test(text) &&
+      (daysIn(text, calendar) ?? dateIn(text, calendar)) !== undefined),
+  start: (text, _, calendar) => isTime(text) || isMoment(text, calendar),
   end: (text, _, calendar) => isTime(text) || isMoment(text, calendar),
   minutes: (text) => minutesIn(text) !== undefined,
   hall: looksLike.isHall,
-  session: (text) => /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text),
+  session: (text, _, calendar) =>
+    /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text) &&
+    ![isTime(text), isDay(text, calendar), isMoment(text, calendar)].includes(true),
   number: (text) => /^\p{L}{0,2}[-. ]?\d{1,3}$/u.test(text),
   code: looksLike.isCode,
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,

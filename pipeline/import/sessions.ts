@@ -62,8 +62,9 @@ const slotsBefore = (all: Item[], { day, start = '' }: Talk): number =>
 function groupsOf(items: Item[]): Group[] {
   // Lists beside one another may be parallel sessions.
   const sheets = [...new Set(items.map(({ place }) => place.sheet))]
-  const nameOf = (item: Item, at: number) => {
-    if (item.type === 'slot') return `slot ${at}`
+  const nameOf = (item: Item) => {
+    // Lists beside one another have the same breaks.
+    if (item.type === 'slot') return [item.day, item.hall, item.start, plain(item.title)].join('\n')
     const { day, hall, session, sessionTitle, part = '', chairs = [] } = item
     const own =
       session ??
@@ -75,8 +76,7 @@ function groupsOf(items: Item[]): Group[] {
     return [day, hall, own].join('\n')
   }
   const groups = new Map<string, Item[]>()
-  for (const [at, item] of items.entries())
-    groups.set(nameOf(item, at), [...(groups.get(nameOf(item, at)) ?? []), item])
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
   return [...groups.values()].map((own) => {
     const inTime = own.every(({ start }) => start)
       ? own.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))

@@ -8,7 +8,7 @@ import { inBoth, languages, type Bilingual } from '../domain/languages'
 type Written = Record<'halls' | 'institutions' | 'general', string> &
   Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
   Record<'smallWords' | 'endings', Bilingual> &
-  Record<'alike' | 'weekdays', string[]> & { headings: Record<string, Bilingual> }
+  Record<'alike' | 'weekdays', string[]> & { headings: Record<string, Bilingual & { other?: string }> }
 
 const written = parse(readFileSync('pipeline/import/words.yaml', 'utf8')) as Written
 
@@ -20,7 +20,7 @@ const lists = (of: Record<string, string>): Record<string, string[]> =>
 export const vocabulary = {
   roles: Object.keys(written.headings),
   headingWords: Object.entries(written.headings).flatMap(([role, texts]) =>
-    languages.flatMap((language) => listOf(texts[language]).map((word, rank) => ({ role, word, rank }))),
+    Object.values(texts).flatMap((line) => listOf(line).map((word, rank) => ({ role, word, rank }))),
   ),
   columns: lists(written.columns),
   tabs: lists(written.tabs),
@@ -32,7 +32,7 @@ export const vocabulary = {
   smallWords: inBoth((language) => new Set(listOf(written.smallWords[language]))),
   endings: inBoth((language) => new RegExp(`(?:${listOf(written.endings[language]).join('|')})$`)),
   weekdays: written.weekdays.map(listOf),
-  general: new Set(listOf(written.general)),
+  general: new Set([...listOf(written.general), ...listOf(written.halls)]),
   alike: written.alike.map(listOf),
 }
 
