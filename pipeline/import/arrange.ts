@@ -1,13 +1,13 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
-import { cellsIn, firstRows, onlyCell, type Cell, type CellRow, type Sheet } from './cells'
+import { cellsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
 import { withPeopleJoined } from './columns-of-people'
 import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
 import { isEmail } from './looks'
-import { withMembersListed } from './lists-of-members'
+import { withEntriesListed } from './lists-below-names'
+import { withPartsApart } from './one-column'
 import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
-import { timeBefore } from './talk-cells'
 import { plainWords } from './vocabulary'
 
 /** The lists of a sheet that are beside one another, such as two committees below the same headings each. A day between them is that of all. */
@@ -150,21 +150,11 @@ function withTimesWritten(sheet: Sheet): Sheet {
   return columns.size > 0 ? { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) } : sheet
 }
 
-/** A sheet of one column, such as a text, with the times before its entries in another. */
-function withTimesApart(sheet: Sheet): Sheet {
-  if (sheet.rows.some((row) => row.some((cell, column) => column > 0 && cell && cell.text !== ''))) return sheet
-  const rows = sheet.rows.map(([cell]): CellRow => {
-    const timed = cell && timeBefore(cell)
-    return timed ? [{ text: timed.time }, timed.rest] : [undefined, cell]
-  })
-  return rows.filter(([time]) => time).length > 2 ? { ...sheet, rows } : sheet
-}
-
 /** The lists of a sheet, each with a row for each entry. */
 export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
   listsBelow(
-    withMembersListed(withTalksJoined(withPeopleJoined(unfolded(withTimesWritten(withTimesApart(sheet)))))),
+    withEntriesListed(
+      withTalksJoined(withPeopleJoined(unfolded(withTimesWritten(withPartsApart(sheet, calendar))))),
+    ),
     calendar,
-  ).flatMap((one) =>
-    listsBeside(one, calendar),
-  )
+  ).flatMap((one) => listsBeside(one, calendar))

@@ -121,8 +121,7 @@ export function isMoment(text: string, calendar: Calendar): boolean {
 export type Span = { start: string; end?: string }
 
 /** A time of day; one with seconds says when a form was sent, and is nobody’s talk. */
-const TIME =
-  '(\\d{1,2})\\s?(?:[:.h]\\s?(\\d{2})(?::00(?!\\d))?|(?=\\s?[ap]\\.?m\\b))\\s?(?:([ap])\\.?m\\.?)?'
+const TIME = '(\\d{1,2})\\s?(?:[:.h]\\s?(\\d{2})(?::00(?!\\d))?|(?=\\s?[ap]\\.?m\\b))\\s?(?:([ap])\\.?m\\.?)?'
 
 const times = new RegExp(`(?<![\\d.,:])${TIME}(?!\\d|[.:]\\d|\\s?%)`, 'giu')
 

@@ -37,9 +37,14 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
   const isPlace = ({ text }: Cell) => isHall(text) || isDay(text, calendar)
   const isName = ({ text }: Cell) =>
     text.length < 60 && !pauseOf(text) && !chairsIn(text) && (rolesOfHeading(text)[0]?.points ?? 0) < 2.5
+  // Above a column of times and a single other one are texts, and no halls.
+  const isAcross = (row: CellRow, cell: Cell) =>
+    timeColumn < 0
+      ? widthOf(row, cell) > 1 && widthOf(row, cell) === widest(sheet)
+      : widthOf(row, cell) >= widest(sheet) - 1
   const candidates = sheet.rows.slice(0, firstTime).map((row, at) => {
     const cells = cellsIn(row).filter(
-      ({ column, cell }) => column !== timeColumn && widthOf(row, cell) < widest(sheet) - 1 && isName(cell),
+      ({ column, cell }) => column !== timeColumn && !isAcross(row, cell) && isName(cell),
     )
     const places = cells.filter(({ cell }) => isPlace(cell)).length
     return { row, at, cells, places, rank: places * 3 + cells.length }
@@ -141,7 +146,8 @@ function listOf(
     const talk = several ?? talkIn(cell)
     const kind = pauseOf(cell.text)
     const said = readSectionHeading(cell.text, calendar)
-    if (!several && !kind && (said.code !== undefined || (said.chairs && !talk))) return add({ title: cell }, row, at)
+    if (!several && !kind && (said.code !== undefined || (said.chairs && !talk)))
+      return add({ title: cell }, row, at)
     const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === written)
     if (covered[0]?.at !== at) return
     const when = spanAt(row) ?? own?.span ?? said.span
@@ -170,14 +176,16 @@ function listOf(
   }
   for (const { at, heading } of columns) {
     starts.push(rows.length)
+    let place = ofHeading(heading, calendar)
     for (let row = headingRow + 1; row < sheet.rows.length; row += 1) {
       const own = sheet.rows[row] ?? []
       const single = onlyCell(own)
       const cell = own[at]
-      if (single && !spanAt(row) && readSectionHeading(single.cell.text, calendar).day)
+      if (single && !spanAt(row) && readSectionHeading(single.cell.text, calendar).day) {
         add({ title: single.cell }, row, single.column)
-      else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
-        addCell(cell, row, at, ofHeading(heading, calendar))
+        place = { ...(place.hall ? { hall: place.hall } : {}) }
+      } else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
+        addCell(cell, row, at, place)
     }
   }
   const hiddenRows = origins.flatMap(({ row }, at) => (sheet.hiddenRows.includes(row) ? at : []))

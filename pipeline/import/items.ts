@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
-import { dayIn, minutesIn, timesIn, type Calendar } from './dates-and-times'
+import { dayIn, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
@@ -64,22 +64,33 @@ function contextOfTalk(
   context: Context,
   day: string | undefined,
   chairs: string[] | undefined,
+  calendar: Calendar,
 ): Context {
-  const [own, named] = [cells['session'], cells['sessionTitle']].map((cell) => codeAndTitle(cell?.text ?? ''))
-  const session = own?.code ?? named?.code
-  const title = named?.title || own?.title
+  const [text = '', titleOf = ''] = [cells['session'], cells['sessionTitle']].map((cell) => cell?.text)
+  const named = codeAndTitle(titleOf)
+  // “1. OTURUM, new line, Salon A, new line, Başkan: …” is a heading in a cell.
+  const said = text.includes('\n') ? readSectionHeading(text, calendar) : undefined
+  const own = said ? { code: said.code, title: said.title } : codeAndTitle(text)
+  const session = own.code ?? named.code
+  const title = named.title || own.title
   const isOther =
     (session !== undefined && session !== context.session) || (day !== undefined && day !== context.day)
   // The chairs of a heading are those of the session below it, whose code only its first talk says.
   const held = !isOther || context.session === undefined ? context.chairs : undefined
   return {
     day: day ?? context.day,
-    hall: cells['hall'] ? inOneLine(cells['hall'].text) : context.hall,
+    hall: cells['hall'] ? inOneLine(cells['hall'].text) : (said?.hall ?? context.hall),
     part: context.part,
     begins: context.begins,
     session: session ?? (isOther ? undefined : context.session),
-    sessionTitle: title ? titleIn(title) : isOther ? undefined : context.sessionTitle,
-    chairs: chairs ?? held,
+    sessionTitle: title
+      ? typeof title === 'string'
+        ? titleIn(title)
+        : title
+      : isOther
+        ? undefined
+        : context.sessionTitle,
+    chairs: chairs ?? said?.chairs ?? held,
   }
 }
 
@@ -106,7 +117,7 @@ function slotOf(
     type: 'slot',
     day: when.day ?? said?.day ?? context.day,
     hall: hall && hall !== cell ? inOneLine(hall.text) : undefined,
-    chairs: chairsOf(cells, forms),
+    chairs: cells['chairs'] === cell ? undefined : chairsOf(cells, forms),
     title: said?.title ?? titleIn(marked(cell)),
     kind: pauseOf(cell.text) ?? 'other',
     start: begins,
@@ -175,7 +186,11 @@ function talkOf(
   const names = people.map(({ name }) => name)
   const text = inOneLine(title?.text ?? '')
   if (cells['start']?.sharedBy)
-    ask('time-shared', { text: text.slice(0, 80), count: cells['start'].sharedBy - 1 }, 'title')
+    ask(
+      'time-shared',
+      { text: (title?.text ?? '').split('\n')[0] ?? '', count: cells['start'].sharedBy - 1 },
+      'title',
+    )
   if (of.isGrid && !both) ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
   if (read.isUnclear)
     ask(
@@ -185,13 +200,14 @@ function talkOf(
     )
   if (read.isDoubtful) ask('read-as-two', { people: names.join(' – ') }, 'authors', 'speakers', 'presenters')
   if (code?.isDate) ask('code-became-date', { text: code.text, title: text }, 'code')
-  const ownTitle = of.isGrid ? titleIn(kindBefore(marked(title)).rest) : textOf(cells, 'title')
+  const { kind: kindNamed, rest } = kindBefore(marked(title))
+  const ownTitle = of.isGrid || kindNamed ? titleIn(rest) : textOf(cells, 'title')
   return {
     ...context,
     type: 'talk',
     title: both ? titleIn(both.title) : ownTitle,
     people,
-    kind: both?.kind ?? kindOf(cells) ?? of.decidedKind,
+    kind: both?.kind ?? kindOf(cells) ?? kindNamed ?? of.decidedKind,
     start: when.start ?? context.begins,
     end: when.end,
     minutes: when.minutes,
@@ -215,6 +231,17 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
   const areAuthors = talk.place.columns['presenters'] === undefined
   const further = people.map((one) => ({ ...one, presents: one.presents && !areAuthors }))
   return { ...last, people: [...last.people, ...further] }
+}
+
+/** What only the first row of a talk has. */
+const ofFirstRow = ['start', 'date', 'number', 'code', 'session', 'kind']
+
+/** A talk with the people of a row below it that has nothing else; undefined if it may be another talk without its title. */
+function furtherPeople(last: Item | undefined, { cells }: RowReading, { forms }: OfSheet): Talk | undefined {
+  if (last?.type !== 'talk' || ofFirstRow.some((role) => cells[role])) return undefined
+  const further = readPeople(cells, forms).people.map((one) => ({ ...one, presents: false }))
+  const people = last.people.map((one, at) => ({ ...one, presents: one.presents && at === 0 }))
+  return { ...last, people: [...people, ...further] }
 }
 
 /** What a programme says, and what is doubtful about it. */
@@ -244,7 +271,13 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       asks.push({ code, values, sheet: name, cell: placeIn(sheet, row.row, column) })
     }
     if (sheet.starts?.includes(row.row)) context = above
-    if (kind === 'unclear') ask(reason, { text })
+    // Headings that are repeated may have another day, or another hall.
+    if (kind === 'headings')
+      for (const { cell } of written)
+        if (isDay(cell.text, calendar)) context = below(context, cell.text, calendar, isAfterTalks)
+    const more = reason === 'row-without-title' ? furtherPeople(items.at(-1), row, of) : undefined
+    if (more) items.splice(-1, 1, more)
+    else if (kind === 'unclear') ask(reason, { text })
     if (kind === 'heading') {
       for (const { cell } of written) {
         context = below(context, cell.text, calendar, isAfterTalks)
@@ -259,7 +292,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       if (slot?.kind === 'other') ask('slot-kind', { text }, 'title')
     }
     if (kind === 'talk') {
-      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.forms))
+      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.forms), calendar)
       const talk = talkOf(row, of, context, when, place, ask)
       const whole = continued(items.at(-1), talk)
       if (whole) items.pop()

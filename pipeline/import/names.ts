@@ -199,7 +199,7 @@ function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
 
 /** “Given Surname, Institution” with the institution in brackets. */
 const withBrackets = (line: string): string =>
-  line.replace(/^([^,()]+),\s*(.+)$/, (whole, name: string, rest: string) =>
+  line.replace(/^([^,()–—]+?)(?:,\s*|\s+[–—-]\s+)(.+)$/, (whole, name: string, rest: string) =>
     isAddition(rest) ? whole : `${name} (${rest})`,
   )
 

@@ -77,7 +77,10 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
   const names = reading.columns.find(({ role }) => role === 'name')?.names
   const rows = entriesOf(reading).flatMap(({ cells, place, section, lineOf }): Row[] => {
     const whole = cells['name']?.text ?? ''
-    const [person] = readNames(whole, names).people
+    const [person] = readNames(
+      whole,
+      names ?? (/\s[–—-]\s/.test(whole) ? 'institution-last' : undefined),
+    ).people
     const name = whole ? (person?.name ?? whole) : inOneLine(`${lineOf('firstName')} ${lineOf('lastName')}`)
     const committee = lineOf('committee') || section
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
@@ -85,9 +88,11 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
     if (committee === '') return left(place, whole)
     const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
     const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
+    // “Name (Chair)” beside a column of institutions.
+    const role = lineOf('role') || (cells['affiliations'] ? person?.affiliation : '')
     const title =
       typeof organisation === 'string'
-        ? [organisation, country, lineOf('role')].filter(Boolean).join(', ')
+        ? [organisation, country, role].filter(Boolean).join(', ')
         : organisation
     const member = {
       [OWNER]: ownerOf(layout, committee, place, keys),
@@ -161,7 +166,10 @@ function dateOf(text: string, calendar: Calendar): string | undefined {
   const first = dateIn(text, calendar)
   const isExtended = /uzat[ıi]l|ertelen|extend|postpon|prolong|verl[äa]nger/iu.test(text)
   const second = isExtended && first ? dateIn(text.replace(first.found, ' '), calendar)?.day : undefined
-  return [first?.day, second].filter((day) => day !== undefined).sort().at(-1)
+  return [first?.day, second]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
 }
 
 /** Key dates, each with the key of the one that it was before. */

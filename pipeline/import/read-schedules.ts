@@ -6,6 +6,7 @@ import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
 import { peopleCells } from './institutions'
 import { decoded } from './read-workbook'
+import { isPeopleLine } from './talk-cells'
 
 /** A talk or break by the roles of columns; all events of a file have the same, perhaps empty. */
 type Event = Record<string, string>
@@ -155,8 +156,37 @@ function ofSessionize(json: Fields, clock: EventClock): Event[] {
   })
 }
 
+/** Of a calendar: each event with the people whom its description names. */
+const ofCalendar = (source: string, clock: EventClock): Event[] =>
+  source
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/^BEGIN:VEVENT/m)
+    .slice(1)
+    .map((event) => {
+      const valueOf = (name: string) => {
+        const [, value = ''] = new RegExp(`^${name}[^:\\r\\n]*:(.*)$`, 'm').exec(event) ?? []
+        return value
+          .trim()
+          .replace(/\\n/gi, '\n')
+          .replace(/\\([,;\\])/g, '$1')
+      }
+      const momentOf = (name: string) =>
+        localMoment(valueOf(name).replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)\d\d/, '$1-$2-$3T$4:$5'), clock)
+      const [start, end] = [momentOf('DTSTART'), momentOf('DTEND')]
+      return {
+        title: valueOf('SUMMARY'),
+        presenters: valueOf('DESCRIPTION').split('\n').find(isPeopleLine) ?? '',
+        date: start?.date ?? '',
+        start: start?.time ?? '',
+        end: end?.time ?? '',
+        hall: valueOf('LOCATION'),
+        status: valueOf('STATUS') === 'CANCELLED' ? 'cancelled' : '',
+      }
+    })
+
 /** The events of a schedule; undefined if the text is none. */
 function eventsOf(source: string, clock: EventClock): Event[] | undefined {
+  if (source.startsWith('BEGIN:VCALENDAR')) return ofCalendar(source, clock)
   if (/^\s*<(?:\?xml|schedule)/.test(source))
     return source.includes('<schedule') ? ofFrabXml(source, clock) : undefined
   if (!/^\s*[[{]/.test(source)) return undefined

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx, type Cell as FileCell, type Sheet as FileSheet } from 'hucre/xlsx'
 import { withMerges, type Cell, type Sheet } from './cells'
+import { readHtml } from './read-html'
 import { readOds } from './read-ods'
 import { errorResult, textOfRuns } from './rich-text'
 
@@ -137,5 +138,6 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
   const text = decoded(bytes)
   // A text has no NUL; a damaged workbook is no text.
   if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) throw new Refusal('damaged')
+  if (/^\s*</.test(text) && /<table[\s>]/i.test(text)) return [readHtml(text, name.replace(/\.[^.]*$/, ''))]
   return [ofCsv(text.replace(/^\ufeff/, ''), name.replace(/\.[^.]*$/, ''))]
 }

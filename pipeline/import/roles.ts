@@ -84,8 +84,7 @@ export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[]
   const language = languageNamed(plainWords(heading))
   // In “Session time (start)” the brackets say which of the times.
   const whole = namedBy(heading).filter(({ points }) => points > NAMED)
-  const named = [...whole, ...partsOf(heading).flatMap(namedBy)]
-    .sort((a, b) => b.points - a.points)
+  const named = [...whole, ...partsOf(heading).flatMap(namedBy)].sort((a, b) => b.points - a.points)
   const roles = named.filter(({ role }, at) => named.findIndex((one) => one.role === role) === at)
   const isNamed = (role: string) => roles.some((one) => one.role === role && one.points > NAMED)
   // “Konuşmacı / Yazarlar”: who speaks, among the authors.

@@ -107,7 +107,9 @@ function kindInProgramme(
   const others =
     written.length === 1
       ? written
-      : written.filter(({ cell }) => !formal.some((role) => cells[role] === cell))
+      : written.filter(
+          ({ cell }) => widthOf(sheet.rows[row], cell) > 1 || !formal.some((role) => cells[role] === cell),
+        )
   const [single] = others
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
   if (!isTimed && written.length === 1 && single)

@@ -92,7 +92,11 @@ function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): Talk
 /** A time at the beginning of a cell, and what comes after it. */
 export function timeBefore(cell: Cell): { time: string; span: Span; rest: Cell } | undefined {
   const { span, found = '' } = timesIn(cell.text) ?? {}
-  const after = (text: string) => text.trimStart().slice(found.length).replace(/^\s*(?:Uhr\b)?[\s:|–-]*/u, '')
+  const after = (text: string) =>
+    text
+      .trimStart()
+      .slice(found.length)
+      .replace(/^\s*(?:Uhr\b)?[\s:|–-]*/u, '')
   const rest = after(cell.text)
   if (!span || !cell.text.trimStart().startsWith(found) || !/\p{L}/u.test(rest)) return undefined
   return {
@@ -116,7 +120,8 @@ function blocksOf(lines: string[]): string[][] {
   const first = written[0] ?? ''
   for (const isFirst of [isTimed, (line: string) => NUMBERED.test(line)])
     if (isFirst(first) && written.filter(isFirst).length > 1) return cut(written, isFirst)
-  if (lines.includes('')) return cut(lines, (_, before) => before === '').map((block) => block.filter(Boolean))
+  if (lines.includes(''))
+    return cut(lines, (_, before) => before === '').map((block) => block.filter(Boolean))
   if (written.every((line) => talkIn({ text: line }))) return written.map((line) => [line])
   const isOfPeople = (line: string) => isPeopleLine(line) || isInstitution(line)
   return cut(written, (line, before) => isOfPeople(before) && !isOfPeople(line))
@@ -126,7 +131,10 @@ const SESSION = /\b(?:oturum|session|sitzung|sektion|seance|sesion|sessione|sess
 
 /** The talks of a cell that has several of them, and the headings above these; undefined for any other cell. */
 export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefined {
-  const lines = (cell.marked ?? cell.text).trim().split('\n').map((line) => line.trim())
+  const lines = (cell.marked ?? cell.text)
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
   if (lines.length < 2) return undefined
   const isHead = (line: string) =>
     chairsIn(line) !== undefined || isHall(line) || (SESSION.test(fold(line)) && !isPeopleLine(line))
