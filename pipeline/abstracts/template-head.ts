@@ -1,8 +1,9 @@
 // Titles, authors and affiliations: what is above the text of an abstract.
 import { fold } from '../domain/fold'
+import { anyMonth } from '../domain/months'
 import { isParticle } from '../domain/person-names'
 import type { Abstract, Author } from './abstract'
-import { isTitleLike } from './template-labels'
+import { isRemark, isTitleLike, wordCount } from './template-labels'
 import { isBold, type Paragraph } from './word-paragraph'
 
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
@@ -12,14 +13,20 @@ const ADDRESS = /\S+@\S+|https?:\/\/\S+|(orcid\S*\s*)?(\d{4}-){3}\d{3}[\dX]/giu
 const TITLE_LABEL = 'title|baslik|bildiri basligi'
 
 /** Labels of forms, and what introduces an e-mail address. */
-const FORM = new RegExp(`^(${TITLE_LABEL}|authors?|yazar(lar)?|affiliations?|kurum(lar)?)\\s*([:–—]\\s*|$)`)
+const FORM = new RegExp(
+  `^(${TITLE_LABEL}|authors?|yazar(lar)?|affiliations?|kurum(lar)?)(\\s*/\\s*[a-z ]{2,20}?)?\\s*([:–—]\\s*|$)`,
+)
 const FORM_TITLE = new RegExp(`^(${TITLE_LABEL})\\s*[:–—]`)
 const CONTACT =
   /^\W*(corresponding|sorumlu|presenting|sunan|e-?mails?|e-?posta|iletisim|contact|orcid|tel)\b.*/
 
-/** What authors say to the committee: dates, topics, how they want to present. */
-const REMARK =
-  /^\W*(received|accepted|revised|submitted|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum)( (date|type|preference|tarihi|turu|tercihi|sekli|alani))?\s*:/
+/** What kind of paper it is, the name of the symposium, and its days: what a journal or a committee has above the title. */
+const ABOVE_TITLE = new RegExp(
+  `^((research |original |review )?(article|review|paper|communication)|(arastirma|derleme) makalesi|(bildiri|poster) ozeti)$|` +
+    `^(?=.*\\d).*(sempozyum|symposium|kongre|congress|conference|konferans|calistay)|^\\d.*(${fold(anyMonth)}).*\\b20\\d\\d\\b`,
+)
+
+const isAboveTitle = (text: string): boolean => wordCount(text) < 15 && ABOVE_TITLE.test(fold(text))
 
 /** Whether a line is labelled as a title: “Title: …”, “Bildiri Başlığı: …”. */
 export const isFormTitle = (text: string): boolean => FORM_TITLE.test(fold(text))
@@ -36,6 +43,7 @@ function marked({ block, text }: Paragraph): string {
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (signs) => `{${signs.normalize('NFKC')}}`)
     .replace(ADDRESS, '')
     .replace(/(\p{L})(\d)/gu, '$1{$2}')
+    .replace(/(?<=\p{Ll}) ([a-h])(?=\s*(?:[,;*]|and\b|ve\b|$))/gu, '{$1}')
     .replace(/^\s*(?:(\d|[a-d])[.)]?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/u, '{$1$2}')
     .replaceAll('}{', '')
     .replace(/\s+/g, ' ')
@@ -86,7 +94,9 @@ function areNames(line: string): boolean {
 
 /** Whether a line without marks names authors, several with commas or “and”, and perhaps where they work. */
 const namesAuthors = (line: string) =>
-  areNames(splitLine(line).names.replaceAll(/\s(and|ve|&)\s/g, ', ')) || line.includes('{')
+  inBrackets(line) !== undefined ||
+  areNames(splitLine(line).names.replaceAll(/\s(and|ve|&)\s/g, ', ')) ||
+  line.includes('{')
 
 /** Splits “Name, Institution, City”: from the first institution on. */
 function splitLine(line: string): { names: string; place: string } {
@@ -96,11 +106,21 @@ function splitLine(line: string): { names: string; place: string } {
   return { names: parts.slice(0, first).join(', '), place: parts.slice(first).join(', ') }
 }
 
+/** “A. Örnek (Örnek University), B. Deneme (Deneme Inc.)” in pieces: each name with its institution. */
+const inBrackets = (line: string): { names: string; place: string }[] | undefined => {
+  const pieces = [...line.matchAll(/([^(),;]+(?:,[^(),;]+)*)\s*\(([^()]+)\)[,;\s]*/g)]
+  const isWhole = pieces.map(([piece]) => piece).join('') === line.trim()
+  const all = pieces.map(([, names = '', place = '']) => ({ names: names.trim(), place: place.trim() }))
+  return isWhole && all.length > 0 && all.every(({ names }) => areNames(names)) ? all : undefined
+}
+
 /** Lines without any marks: names, then where they work, once or several times. */
 function readUnmarked(lines: string[]): Omit<Head, 'titles'> {
   const authors: Author[] = []
   const affiliations: Abstract['affiliations'] = []
   const pieces = lines.flatMap((line, index) => {
+    const apart = inBrackets(line.replace(/\s(and|ve|&)\s/g, ', '))
+    if (apart) return apart
     const { names, place } = splitLine(line)
     const isNamed = index === 0 || areNames(names)
     return isNamed ? [{ names, place }] : [{ names: '', place: line }]
@@ -142,7 +162,8 @@ export function readHead(head: Paragraph[]): Head {
       text: withoutForm(marked(paragraph)),
     }))
     .filter(({ paragraph }) => paragraph.text !== '')
-  const told = written.filter(({ paragraph }) => REMARK.test(fold(paragraph.text)))
+  const title = written.findIndex(({ paragraph }) => !isAboveTitle(paragraph.text))
+  const told = written.filter(({ paragraph }, at) => at < title || isRemark(paragraph.text))
   const lines = written.filter((line) => !told.includes(line))
   const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
     index === 0 ||

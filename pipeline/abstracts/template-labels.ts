@@ -24,15 +24,25 @@ const labels: { words: string; part: Part; language: Language }[] = [
     part: 'rest',
     language: 'en',
   },
+  // Abstracts in a language that the site does not have.
+  {
+    words:
+      '(resume|zusammenfassung|kurzfassung|resumen|riassunto|resumo|mots[- ]cles|schlagworter|schlusselworter|palabras clave|parole chiave|palavras[- ]chave)',
+    part: 'rest',
+    language: 'en',
+  },
 ]
 
 /** What separates a label from its text; a hyphen needs spaces, for it is part of words, too. */
 const SEPARATOR = String.raw`\s*([:;.–—]\s*|\s-\s+|-\s+|$)`
 
+/** “Abstract / Özet”, “Keywords (3–5)”. */
+const BESIDE = String.raw`(?:\s*[/|]\s*[a-z ]{2,30}?)?(?:\s*\([^()]{1,40}\))?`
+
 const patterns = labels.map(({ words, ...label }) => ({
   ...label,
-  separated: new RegExp(`^\\W?${words}${SEPARATOR}`),
-  alone: new RegExp(`^${words}\\s*$`),
+  separated: new RegExp(`^\\W?${words}${BESIDE}${SEPARATOR}`),
+  alone: new RegExp(`^${words}${BESIDE}\\s*$`),
 }))
 
 /**
@@ -53,6 +63,12 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
   }
   return undefined
 }
+
+/** What authors say to the committee: dates, topics, how they want to present, how long the text is. */
+const REMARK =
+  /^\W*(received|accepted|revised|submi\w+|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum|preferred|word|kelime)( (date|type|format|preference|presentation( type)?|tarihi|turu|tercihi|tercihiniz|sekli|alani|count|sayisi)){0,2}(?: *\/ *[a-z ]+)?\s*(?::|$)/
+
+export const isRemark = (text: string): boolean => wordCount(text) < 15 && REMARK.test(fold(text))
 
 /** How many words a text has. */
 export const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length

@@ -22,12 +22,12 @@ type List = {
   then?: List
 }
 
-/** Rows of a sheet, one to a line; a cell that says nothing is empty. */
+/** Rows of a sheet, one to a line; a cell that says nothing is empty, and ⏎ is a line break in one. */
 const rowsOf = (text: string): Row[] =>
   text
     .trim()
     .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim() || null))
+    .map((line) => line.split('|').map((cell) => cell.trim().replace(/ ?⏎ ?/g, '\n') || null))
 
 const sheetsOf = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rowsOf(text)]))
