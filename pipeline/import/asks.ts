@@ -17,6 +17,7 @@ export type Weight = 'must' | 'look' | 'told'
 
 const toLookAt = [
   'code-became-date',
+  'in-capitals',
   'gave-way',
   'not-in-sheet',
   'read-as-two',

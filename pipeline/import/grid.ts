@@ -159,6 +159,8 @@ function listOf(
     if (several) {
       for (const text of several.heads) add({ title: { text } }, row, at)
       for (const one of timesOfTalks(several.talks, when, end)) add({ ...heading, ...one }, row, at)
+      // Its session ends with the cell.
+      if (several.heads.length > 0) starts.push(rows.length)
       return undefined
     }
     const isForAll = !talk && columns.length > 1 && covered.length === columns.length
@@ -181,9 +183,10 @@ function listOf(
       const own = sheet.rows[row] ?? []
       const single = onlyCell(own)
       const cell = own[at]
-      if (single && !spanAt(row) && readSectionHeading(single.cell.text, calendar).day) {
+      const day = single && !spanAt(row) ? readSectionHeading(single.cell.text, calendar).day : undefined
+      if (single && day) {
         add({ title: single.cell }, row, single.column)
-        place = { ...(place.hall ? { hall: place.hall } : {}) }
+        place = { ...place, date: { text: day } }
       } else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
         addCell(cell, row, at, place)
     }

@@ -1,7 +1,8 @@
 // From the rows of a programme or of a list of posters to its talks and slots, with what is doubtful at which cell.
 import { isDeepStrictEqual } from 'node:util'
-import { languages, type Text } from '../domain/languages'
+import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
+import { withSmallLetters } from './capitals'
 import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
 import { dayIn, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn } from './languages'
@@ -164,10 +165,16 @@ type OfSheet = {
   forms: NamesForms
   habits: TalkHabits
   decidedKind: Talk['kind']
+  hasSmallLetters: boolean
 }
 
 /** Asks about a row, at the cell of the first of these roles that the sheet has. */
 type AskAbout = (code: string, values: Ask['values'], ...roles: string[]) => void
+
+const smaller = (title: Text): Text =>
+  typeof title === 'string'
+    ? withSmallLetters(title)
+    : inBoth((language) => withSmallLetters(title[language]))
 
 /** A talk; what is doubtful about it is asked. */
 function talkOf(
@@ -202,10 +209,11 @@ function talkOf(
   if (code?.isDate) ask('code-became-date', { text: code.text, title: text }, 'code')
   const { kind: kindNamed, rest } = kindBefore(marked(title))
   const ownTitle = of.isGrid || kindNamed ? titleIn(rest) : textOf(cells, 'title')
+  const wholeTitle = both ? titleIn(both.title) : ownTitle
   return {
     ...context,
     type: 'talk',
-    title: both ? titleIn(both.title) : ownTitle,
+    title: of.hasSmallLetters ? smaller(wholeTitle) : wholeTitle,
     people,
     kind: both?.kind ?? kindOf(cells) ?? kindNamed ?? of.decidedKind,
     start: when.start ?? context.begins,
@@ -255,6 +263,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     forms: Object.fromEntries(columns.map(({ role, names }) => [role, names])),
     habits: habitsOf(rows),
     decidedKind: decisions.kind as Talk['kind'],
+    hasSmallLetters: decisions.capitals === 'small',
   }
   const above = contextOf(reading, calendar)
   const items: Item[] = []

@@ -81,7 +81,8 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
       whole,
       names ?? (/\s[–—-]\s/.test(whole) ? 'institution-last' : undefined),
     ).people
-    const name = whole ? (person?.name ?? whole) : inOneLine(`${lineOf('firstName')} ${lineOf('lastName')}`)
+    const given = lineOf('firstName') || whole
+    const name = cells['lastName'] ? inOneLine(`${given} ${lineOf('lastName')}`) : (person?.name ?? whole)
     const committee = lineOf('committee') || section
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
     if (name === '' || isHeading) return []

@@ -79,8 +79,13 @@ function namedBy(part: string): HeadingName[] {
   })
 }
 
+/** The name of a hall that ends in a number or a letter. */
+const NUMBERED_HALL = /\s(?:\d{1,3}|\p{Lu})\s*$/u
+
 /** The roles that a heading names, the best first. */
 export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[] => {
+  // “Salon 2 (online)” is a hall, and no heading above halls.
+  if (NUMBERED_HALL.test(heading.replace(/\(.*/s, '')) && looksLike.isHall(heading)) return []
   const language = languageNamed(plainWords(heading))
   // In “Session time (start)” the brackets say which of the times.
   const whole = namedBy(heading).filter(({ points }) => points > NAMED)

@@ -5,7 +5,7 @@ import { fold } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
 import { inBoth, languages, type Bilingual } from '../domain/languages'
 
-type Written = Record<'halls' | 'institutions' | 'general', string> &
+type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
   Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
   Record<'smallWords' | 'endings', Bilingual> &
   Record<'alike' | 'weekdays', string[]> & { headings: Record<string, Bilingual & { other?: string }> }
@@ -33,6 +33,7 @@ export const vocabulary = {
   endings: inBoth((language) => new RegExp(`(?:${listOf(written.endings[language]).join('|')})$`)),
   weekdays: written.weekdays.map(listOf),
   general: new Set([...listOf(written.general), ...listOf(written.halls)]),
+  acronyms: new Set(listOf(written.acronyms)),
   alike: written.alike.map(listOf),
 }
 
