@@ -248,8 +248,7 @@ const ofFirstRow = ['start', 'date', 'number', 'code', 'session', 'kind']
 function furtherPeople(last: Item | undefined, { cells }: RowReading, { forms }: OfSheet): Talk | undefined {
   if (last?.type !== 'talk' || ofFirstRow.some((role) => cells[role])) return undefined
   const further = readPeople(cells, forms).people.map((one) => ({ ...one, presents: false }))
-  const people = last.people.map((one, at) => ({ ...one, presents: one.presents && at === 0 }))
-  return { ...last, people: [...people, ...further] }
+  return { ...last, people: [...last.people, ...further] }
 }
 
 /** What a programme says, and what is doubtful about it. */
@@ -284,7 +283,8 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     if (kind === 'headings')
       for (const { cell } of written)
         if (isDay(cell.text, calendar)) context = below(context, cell.text, calendar, isAfterTalks)
-    const more = reason === 'row-without-title' ? furtherPeople(items.at(-1), row, of) : undefined
+    const isFurther = isAfterTalks && reason === 'row-without-title'
+    const more = isFurther ? furtherPeople(items.at(-1), row, of) : undefined
     if (more) items.splice(-1, 1, more)
     else if (kind === 'unclear') ask(reason, { text })
     if (kind === 'heading') {

@@ -35,14 +35,14 @@ function entriesOf(value: unknown, above: Entry, people: People): Entry[] {
   return Object.keys(own).some((name) => roleNamed(name) === 'title') ? [{ ...above, ...own }] : []
 }
 
-/** The entries of a file as a sheet. `people` says what the people of an entry are as cells. */
-export function readJson(json: unknown, people: People): Sheet {
-  const entries = entriesOf(json, {}, people)
-  const columns = [...new Set(entries.flatMap((entry) => Object.keys(entry)))]
+/** Entries as a sheet, without the fields that none has. */
+export function sheetOfEntries(entries: Entry[]): Sheet & { columns: string[] } {
+  const names = new Set(entries.flatMap((entry) => Object.keys(entry)))
+  const columns = [...names].filter((name) => entries.some((entry) => entry[name]))
   const rowOf = (entry: Entry) => columns.map((name) => (entry[name] ? { text: entry[name] } : undefined))
-  return {
-    name: 'schedule',
-    rows: [columns.map((text) => ({ text: text.replaceAll('_', ' ') })), ...entries.map(rowOf)],
-    hiddenRows: [],
-  }
+  const headings = columns.map((name) => ({ text: name.replaceAll('_', ' ') }))
+  return { name: 'schedule', rows: [headings, ...entries.map(rowOf)], hiddenRows: [], columns }
 }
+
+/** The entries of a file as a sheet. `people` says what the people of an entry are as cells. */
+export const readJson = (json: unknown, people: People): Sheet => sheetOfEntries(entriesOf(json, {}, people))

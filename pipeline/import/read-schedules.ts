@@ -5,7 +5,7 @@ import { minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
 import { peopleCells } from './institutions'
-import { readJson } from './read-json'
+import { readJson, sheetOfEntries } from './read-json'
 import { decoded } from './read-workbook'
 import { isPeopleLine } from './talk-cells'
 
@@ -225,8 +225,6 @@ export function readSchedule(bytes: Uint8Array, clock: EventClock): Sheet | unde
   if (!events) return undefined
   if (events.length === 0) return readJson(jsonIn(source), peopleOfField)
   const inTime = events.toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
-  const known = Object.keys(inTime[0] ?? {}).filter((column) => inTime.some((event) => event[column]))
-  const rowOf = (event: Event) => known.map((column) => (event[column] ? { text: event[column] } : undefined))
-  const headings = known.map((column) => ({ text: column }))
-  return { name: 'schedule', rows: [headings, ...inTime.map(rowOf)], hiddenRows: [], known }
+  const { columns: known, ...sheet } = sheetOfEntries(inTime)
+  return { ...sheet, known }
 }

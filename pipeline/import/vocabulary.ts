@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { fold } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
-import { inBoth, languages, type Bilingual } from '../domain/languages'
+import { inBoth, type Bilingual } from '../domain/languages'
 
 type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
   Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
