@@ -1,20 +1,21 @@
 // Titles, authors and affiliations: what is above the text of an abstract.
 import { fold } from '../domain/fold'
 import { anyMonth } from '../domain/months'
-import { isParticle } from '../domain/person-names'
+import { isAddition, isParticle, withoutTitle } from '../domain/person-names'
 import type { Abstract, Author } from './abstract'
 import { isRemark, isTitleLike, wordCount } from './template-labels'
 import { isBold, type Paragraph } from './word-paragraph'
 
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
 
-const ADDRESS = /\S+@\S+|https?:\/\/\S+|(orcid\S*\s*)?(\d{4}-){3}\d{3}[\dX]/giu
+const ADDRESS =
+  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|https?:\/\/\S+|(orcid\S*\s*)?(\d{4}-){3}\d{3}[\dX]/giu
 
 const TITLE_LABEL = 'title|baslik|bildiri basligi'
 
 /** Labels of forms, and what introduces an e-mail address. */
 const FORM = new RegExp(
-  `^(${TITLE_LABEL}|authors?|yazar(lar)?|affiliations?|kurum(lar)?)(\\s*/\\s*[a-z ]{2,20}?)?\\s*([:–—]\\s*|$)`,
+  `^(${TITLE_LABEL}|authors?|author names?|yazar(lar)?( ad(i|lari)?)?( soyad(i|lari)?)?|ad(i)? soyad(i)?|affiliations?|institutions?|kurum(u|lar)?)(\\s*/\\s*[a-z ]{2,20}?)?\\s*([:–—]\\s*|$)`,
 )
 const FORM_TITLE = new RegExp(`^(${TITLE_LABEL})\\s*[:–—]`)
 const CONTACT =
@@ -58,6 +59,9 @@ const INSTITUTION =
 
 const isInstitution = (text: string) => INSTITUTION.test(fold(text).trim())
 
+/** Words of a title, which no name has. */
+const OF_SENTENCE = /^(in|of|the|on|for|with|by|from|and|at|to|ve|ile|icin|uzerine|bir)$/
+
 /** Whether a text can be a person's name: two to five words with capitals, and no digits. */
 function isName(text: string): boolean {
   const words = text
@@ -70,6 +74,7 @@ function isName(text: string): boolean {
     words.length >= 2 &&
     words.length <= 6 &&
     words.every(isCapital) &&
+    !words.some((word) => OF_SENTENCE.test(fold(word))) &&
     !/\d/.test(text) &&
     !isInstitution(text)
   )
@@ -77,6 +82,7 @@ function isName(text: string): boolean {
 
 const authorsIn = (line: string): Author[] =>
   line
+    .replace(/,\s*([\p{L}.]+)(?=[{,;*\s]|$)/gu, (found, word: string) => (isAddition(word) ? '' : found))
     .split(/(?:[,;]|\s(?:and|ve|&)\s)(?![^{]*\})/)
     .map((author) => ({
       name: author.replace(/\{[^}]*\}|[*†‡]/g, '').trim(),
@@ -89,7 +95,7 @@ const authorsIn = (line: string): Author[] =>
 /** A list of names: several with commas, or one of two or three words, which would be a short title. */
 function areNames(line: string): boolean {
   const parts = line.split(/\s*[,;]\s*/)
-  return parts.every(isName) && (parts.length > 1 || line.split(' ').length <= 3)
+  return parts.every(isName) && (parts.length > 1 || withoutTitle(line).split(' ').length <= 3)
 }
 
 /** Whether a line without marks names authors, several with commas or “and”, and perhaps where they work. */
@@ -114,10 +120,14 @@ const inBrackets = (line: string): { names: string; place: string }[] | undefine
   return isWhole && all.length > 0 && all.every(({ names }) => areNames(names)) ? all : undefined
 }
 
+/** Words of the longest institution with its departments and its address. */
+const MOST_OF_PLACE = 30
+
 /** Lines without any marks: names, then where they work, once or several times. */
 function readUnmarked(lines: string[]): Omit<Head, 'titles'> {
   const authors: Author[] = []
   const affiliations: Abstract['affiliations'] = []
+  const unread: string[] = []
   const pieces = lines.flatMap((line, index) => {
     const apart = inBrackets(line.replace(/\s(and|ve|&)\s/g, ', '))
     if (apart) return apart
@@ -128,17 +138,23 @@ function readUnmarked(lines: string[]): Omit<Head, 'titles'> {
   for (const { names, place } of pieces) {
     authors.push(...authorsIn(names).filter(({ name }) => authors.length === 0 || isName(name)))
     if (place === '') continue
+    // A paragraph is no institution.
+    if (wordCount(place) > MOST_OF_PLACE) {
+      unread.push(place)
+      continue
+    }
     const pending = authors.filter(({ marks }) => marks === '')
     const mark = pending.length > 0 ? String(affiliations.length + 1) : (affiliations.at(-1)?.mark ?? '')
     for (const author of pending) author.marks = mark
     affiliations.push({ mark, text: place })
   }
-  return { authors, affiliations, unread: [] }
+  return { authors, affiliations, unread }
 }
 
 /** Lines of which some have marks: affiliations begin with theirs, authors end with them. */
 function readMarked(lines: string[]): Omit<Head, 'titles'> {
-  const affiliations = lines.flatMap((line) => {
+  const apart = (line: string) => (AFFILIATION.test(line) ? line.split(/[,;]\s*(?=\{[^}]*\}\s*\p{Lu})/u) : [])
+  const affiliations = lines.flatMap(apart).flatMap((line) => {
     const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
     return text === '' ? [] : [{ mark, text }]
   })
@@ -152,7 +168,7 @@ function readMarked(lines: string[]): Omit<Head, 'titles'> {
   }
 }
 
-type Line = { paragraph: Paragraph; text: string }
+type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {
@@ -160,6 +176,7 @@ export function readHead(head: Paragraph[]): Head {
     .map((paragraph): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
       text: withoutForm(marked(paragraph)),
+      isTitled: isFormTitle(paragraph.text),
     }))
     .filter(({ paragraph }) => paragraph.text !== '')
   const title = written.findIndex(({ paragraph }) => !isAboveTitle(paragraph.text))
@@ -176,10 +193,11 @@ export function readHead(head: Paragraph[]): Head {
   // A further title that is not in bold, such as the Turkish one: above the authors, or in the middle.
   const firstAuthors = below.findIndex(({ text }) => namesAuthors(text))
   const late = below.filter(
-    ({ paragraph, text }, index) =>
-      !namesAuthors(text) &&
-      !isInstitution(text) &&
-      (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6)),
+    ({ paragraph, text, isTitled }, index) =>
+      isTitled ||
+      (!namesAuthors(text) &&
+        !isInstitution(text) &&
+        (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6))),
   )
   const rest = below.filter((line) => !late.includes(line)).map(({ text }) => text)
   const isMarked = rest.some((line) => AFFILIATION.test(line))

@@ -20,7 +20,8 @@ const labels: { words: string; part: Part; language: Language }[] = [
   { words: 'graphical abstract[^:]*', part: 'figure', language: 'en' },
   { words: 'grafik(sel)? ozet[^:]*', part: 'figure', language: 'tr' },
   {
-    words: '(\\d+[.)]? *)?(references|bibliography|kaynaklar|kaynakca|referanslar)',
+    words:
+      '(\\d+[.)]? *)?(references|bibliography|kaynaklar|kaynakca|referanslar|biograph(y|ies)|ozgecmis|about the authors?)',
     part: 'rest',
     language: 'en',
   },
@@ -66,7 +67,7 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
 
 /** What authors say to the committee: dates, topics, how they want to present, how long the text is. */
 const REMARK =
-  /^\W*(received|accepted|revised|submi\w+|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum|preferred|word|kelime)( (date|type|format|preference|presentation( type)?|tarihi|turu|tercihi|tercihiniz|sekli|alani|count|sayisi)){0,2}(?: *\/ *[a-z ]+)?\s*(?::|$)/
+  /^\W*(received|accepted|revised|submi\w+|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum|preferred|word|kelime)( (date|type|format|preference|presentation( type)?|tarihi|turu|tercihi|tercihiniz|sekli|alani|count|sayisi)){0,2}(?: *\/ *[a-z ]+)?\s*(?::|$)|^(abstract|paper|submission|ozet|bildiri|basvuru) (id|no|number|code|kodu|numarasi)\b/
 
 export const isRemark = (text: string): boolean => wordCount(text) < 15 && REMARK.test(fold(text))
 
@@ -82,6 +83,14 @@ const HEADING =
 
 /** Whether a paragraph is a heading within a text. */
 export const isHeading = (text: string): boolean => HEADING.test(fold(text)) && wordCount(text) < 8
+
+/** Whether a paragraph begins with the heading of a section: “Aim: …”. */
+export const beginsSection = (text: string): boolean =>
+  /^[^:]{3,30}:\s*\S/.test(text) && HEADING.test(fold(text))
+
+/** Whether a paragraph has several sentences, so that it is neither a title nor an institution. */
+export const hasSentences = (text: string): boolean =>
+  wordCount(text) > 15 && /[.!?;]\s+[\p{L}\d]/u.test(text) && /[.!?]$/.test(text)
 
 /** Whether a paragraph is the heading of a paper's first section. */
 export const isIntroduction = (text: string): boolean =>

@@ -4,6 +4,8 @@ import { languages, type Language } from '../domain/languages'
 import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
 import { isFormTitle, readHead } from './template-head'
 import {
+  beginsSection,
+  hasSentences,
   isHeading,
   isIntroduction,
   isRemark,
@@ -88,7 +90,9 @@ function startsOf(lines: Line[]): Start[] {
       if (!same || isAnother || same !== last) starts.push({ at, head, language, isAnother })
       return
     }
-    if (words <= longest || label || isInRest || (isLabelled() && !last)) return
+    const isText =
+      words > longest || (!isLabelled() && (hasSentences(paragraph.text) || beginsSection(paragraph.text)))
+    if (!isText || label || isInRest || (isLabelled() && !last)) return
     const isOther = found && language !== last?.language && !isLabelled(language)
     const above = lines.slice(head, at)
     const isFurther =
@@ -114,7 +118,7 @@ function titlesBelow([first, ...others]: Line[]): number {
       block.kind === 'paragraph' &&
       words > 2 &&
       words < 25 &&
-      !/[.:;!?,]$/.test(text) &&
+      !/^[[(]|[.:;!?,]$/.test(text) &&
       !isHeading(text)
     const isAboveText = below.slice(index + 1, index + 3).some((line) => line.words > Math.max(15, words))
     return !isAboveText || !(isTitleLike(paragraph) || isPlainTitle)

@@ -59,6 +59,9 @@ function chairsOf({ chairs }: Cells, forms: NamesForms): string[] | undefined {
   return people.length > 0 ? people.map(({ name }) => name) : undefined
 }
 
+/** “1A Natural fibres” in a column of sessions; “3D printing” is no code. */
+const CODE_AND_NAME = /^(?![234]D\s)(\d{1,2}\p{Lu}|\p{Lu}\d{1,2}) (?=\p{L}{3})/u
+
 /** The context of a talk: that of the headings above it, with what its own cells say. */
 function contextOfTalk(
   cells: Cells,
@@ -71,7 +74,9 @@ function contextOfTalk(
   const named = codeAndTitle(titleOf)
   // “1. OTURUM, new line, Salon A, new line, Başkan: …” is a heading in a cell.
   const said = text.includes('\n') ? readSectionHeading(text, calendar) : undefined
-  const own = said ? { code: said.code, title: said.title } : codeAndTitle(text)
+  const own = said
+    ? { code: said.code, title: said.title }
+    : codeAndTitle(text.replace(CODE_AND_NAME, '$1: '))
   const session = own.code ?? named.code
   const title = named.title || own.title
   const isOther =
@@ -108,7 +113,9 @@ function slotOf(
   const { start, end, date, hall, title } = cells
   const own = written.map(({ cell }) => cell)
   const cell =
-    own.find(({ text }) => pauseOf(text)) ?? title ?? own.find((one) => ![start, end, date].includes(one))
+    [title, ...own].find((one) => one && pauseOf(one.text)) ??
+    title ??
+    own.find((one) => ![start, end, date].includes(one))
   if (!cell) return undefined
   // The time may be in the same cell.
   const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, calendar)

@@ -29,6 +29,7 @@ export const plainMark = (text: string): string => text.normalize('NFKC').toLowe
 
 /** The forms of marks of institutions after a name. They become ⟦1,2*⟧, so that no comma within them parts two names. */
 const marks: [pattern: RegExp, becomes: (found: string, within: string) => string][] = [
+  [/\s?\((?:sunan|sunucu|sunum yapan|presenter|presenting(?: author)?|speaker)\)/giu, () => '⟦*⟧'],
   // ^1,2^ and ~1~ are superscripts of rich text; ᵃ and ᵇ are letters.
   [/\^([^^\s]{1,8})\^/g, (_, within) => `⟦${within}⟧`],
   [/[ᵃᵇᶜᵈᵉᶠᵍ]+/g, (found) => `⟦${[...plainMark(found)].join(',')}⟧`],

@@ -21,7 +21,7 @@ import type { Place } from './programme-items'
 import { placesOf } from './rows'
 import { rowAt, textCells } from './sessions'
 import type { Cells, SheetReading } from './sheet-reading'
-import { choiceWithin } from './vocabulary'
+import { choiceWithin, vocabulary } from './vocabulary'
 
 type Entry = { cells: Cells; place: Place; section: string; lineOf: (role: string) => string }
 
@@ -75,6 +75,8 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
   const layout = layoutFor('committees', 'members')
   const left = leavingOut(reading, asks)
   const names = reading.columns.find(({ role }) => role === 'name')?.names
+  const isCommittee = (vocabulary.tabs['committees'] ?? []).some((word) => fold(reading.name).includes(word))
+  const named = isCommittee && tellingWords(reading.name) !== '' ? reading.name : ''
   const rows = entriesOf(reading).flatMap(({ cells, place, section, lineOf }): Row[] => {
     const whole = cells['name']?.text ?? ''
     const [person] = readNames(
@@ -83,7 +85,7 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
     ).people
     const given = lineOf('firstName') || whole
     const name = cells['lastName'] ? inOneLine(`${given} ${lineOf('lastName')}`) : (person?.name ?? whole)
-    const committee = lineOf('committee') || section
+    const committee = lineOf('committee') || section || named
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
     if (name === '' || isHeading) return []
     if (committee === '') return left(place, whole)

@@ -16,7 +16,7 @@ export type TalkCell = { title: string; people: ReadPerson[]; kind?: TalkKind | 
 /** “Keynote: …”, or “Invited talk” in a line of its own, before what the cell says. */
 export function kindBefore(text: string): { kind?: TalkKind; rest: string } {
   const [found = '', word = ''] = /^([^:\n]{4,40})[:\n]\s*(?=\S)/u.exec(text) ?? []
-  const kind = word && choiceCalled(word, ['plenary', 'invited'])
+  const kind = word && choiceCalled(word.replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited'])
   return kind ? { kind: kind as TalkKind, rest: text.slice(found.length) } : { rest: text }
 }
 

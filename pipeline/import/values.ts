@@ -63,8 +63,10 @@ function textWith({ language }: Column, text: string, old: unknown): Text | unde
     const texts = old as Bilingual
     if ([language ?? 'en', language ?? 'tr'].some((one) => isSameTitle(text, texts[one as 'en' | 'tr'])))
       return texts
-    const nearest = distance(text, texts.en) <= distance(text, texts.tr) ? 'en' : 'tr'
-    return { ...texts, [own ?? nearest]: text }
+    const [inEnglish, inTurkish] = [distance(text, texts.en), distance(text, texts.tr)]
+    // Another name in neither language, such as that of another hotel, is so in both.
+    if (!own && Math.min(inEnglish, inTurkish) > text.length / 2) return text
+    return { ...texts, [own ?? (inEnglish <= inTurkish ? 'en' : 'tr')]: text }
   }
   if (text === '' || typeof old !== 'string') return text || undefined
   if (isSameTitle(text, old)) return old
