@@ -16,11 +16,15 @@ export function withSmallLetters(title: string): string {
   if (!isInCapitals(title)) return title
   const language = languageOf(title) ?? (/[ĞŞİ]/.test(title) ? 'tr' : 'en')
   const small = vocabulary.smallWords[language]
-  return title.replace(/[\p{L}\d]+(?:['’]\p{L}+)?/gu, (word: string, at: number) => {
-    const isBracketed = title[at - 1] === '(' && title[at + word.length] === ')'
-    if (isBracketed || staysSo(word)) return word
-    const lower = word.toLocaleLowerCase(language)
-    const isFirst = at === 0 || /[:.?!–—]\s*$/.test(title.slice(0, at))
-    return word.length < 5 && small.has(fold(word)) && !isFirst ? lower : word.slice(0, 1) + lower.slice(1)
-  })
+  return title.replace(
+    /([\p{L}\d]+)(['’]\p{L}+)?/gu,
+    (word: string, stem: string, ending: string | undefined, at: number) => {
+      const lower = word.toLocaleLowerCase(language)
+      const isBracketed = title[at - 1] === '(' && title[at + word.length] === ')'
+      if (isBracketed || staysSo(stem)) return stem + (ending ?? '').toLocaleLowerCase(language)
+      const isFirst = at === 0 || /[:.?!–—]\s*$/.test(title.slice(0, at))
+      const isSmall = word.length < 5 && small.has(fold(word)) && !isFirst
+      return isSmall ? lower : word.slice(0, 1) + lower.slice(1)
+    },
+  )
 }
