@@ -83,8 +83,11 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
       whole,
       names ?? (/\s[–—-]\s/.test(whole) ? 'institution-last' : undefined),
     ).people
-    const given = lineOf('firstName') || whole
-    const name = cells['lastName'] ? inOneLine(`${given} ${lineOf('lastName')}`) : (person?.name ?? whole)
+    // “Name” beside “Surname” is the first name, and beside “Vorname” the surname.
+    const isApart = cells['firstName'] ?? cells['lastName']
+    const name = isApart
+      ? inOneLine(`${lineOf('firstName') || whole} ${lineOf('lastName') || whole}`)
+      : (person?.name ?? whole)
     const committee = lineOf('committee') || section || named
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
     if (name === '' || isHeading) return []
