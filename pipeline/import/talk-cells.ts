@@ -37,9 +37,10 @@ type Part = Pick<Cell, 'text' | 'marked' | 'underlined'>
 function inLines(
   lines: string[],
   hasInstitutionsLast: boolean,
+  withoutMarks: (line: string) => string,
   peopleOf: (names: string[], institutions: string[]) => ReadPerson[],
 ): TalkCell | undefined {
-  const plain = lines.map((line) => line.replace(/[*~^]/g, ''))
+  const plain = lines.map(withoutMarks)
   const first = plain.findIndex((line, at) => at > 0 && isPeopleLine(line))
   // “Author, new line, Title”.
   if (
@@ -178,8 +179,10 @@ export function talkIn(
       },
       { speakers: form },
     ).people
+  // Without marks a star is one, and says who presents.
+  const withoutMarks = (line: string) => (cell.marked ? line.replace(/[*~^]/g, '') : line)
   const talk =
-    (lines.length > 1 ? inLines(lines, hasInstitutionsLast, peopleOf) : undefined) ??
-    inLine(lines.join(' ').replace(/[*~^]/g, ''), peopleOf)
+    (lines.length > 1 ? inLines(lines, hasInstitutionsLast, withoutMarks, peopleOf) : undefined) ??
+    inLine(withoutMarks(lines.join(' ')), peopleOf)
   return talk && { ...talk, kind }
 }
