@@ -7,7 +7,7 @@ import { columnNames } from './decisions'
 import { dateIn, daysIn, isDay, isMoment, isTime, minutesIn, type Calendar } from './dates-and-times'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
-import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
+import { choiceCalled, endsOf, plainWords, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
@@ -71,7 +71,9 @@ function namedBy(part: string): HeadingName[] {
   const language = languageNamed(plain)
   const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
   const bare = written.replace(OWNER, '')
-  return vocabulary.headingWords.flatMap(({ role, word, rank }): HeadingName[] => {
+  const ends = new Set([plain, written, bare].flatMap(endsOf))
+  return vocabulary.headingWords.flatMap(({ role, word, rank, ends: ofWord }): HeadingName[] => {
+    if (!ofWord.some((end) => ends.has(end))) return []
     if (bare === word && bare !== written) return [{ role, language, points: 2.9 - rank * 0.02 }]
     if (written === word || plain === word) return [{ role, language, points: 3 - rank * 0.02 }]
     const isWithin = word.length > 3 && (written.startsWith(`${word} `) || written.endsWith(` ${word}`))

@@ -17,10 +17,16 @@ const listOf = (line: string): string[] => line.split(', ')
 const lists = (of: Record<string, string>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(of).map(([name, line]) => [name, listOf(line)]))
 
+/** The first and the last of some words. */
+export const endsOf = (words: string): string[] =>
+  words.split(' ').filter((_, at, all) => at === 0 || at === all.length - 1)
+
 export const vocabulary = {
   roles: Object.keys(written.headings),
   headingWords: Object.entries(written.headings).flatMap(([role, texts]) =>
-    Object.values(texts).flatMap((line) => listOf(line).map((word, rank) => ({ role, word, rank }))),
+    Object.values(texts).flatMap((line) =>
+      listOf(line).map((word, rank) => ({ role, word, rank, ends: endsOf(word) })),
+    ),
   ),
   columns: lists(written.columns),
   tabs: lists(written.tabs),
