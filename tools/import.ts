@@ -1,5 +1,5 @@
-// npm run import -- FILE: takes the lists of a workbook, a .csv or a schedule of pretalx, frab, Indico or Sessionize into content/, on a page of this
-// computer that shows what was understood. The command ends with 2 instead of 0 if something is still to be decided.
+// npm run import -- FILE: takes the lists of a workbook, a .csv, a web page, a calendar, or a schedule of pretalx, frab, Indico, Sessionize or any system
+// that writes JSON into content/, on a page of this computer that shows what was understood. The command ends with 2 instead of 0 if something is still to be decided.
 //
 //   --no-open       does not open the page on which a person decides, but writes what needs no decision and lists the rest
 //   --port 8080     the page on another port

@@ -1,25 +1,33 @@
 // Titles, authors and affiliations: what is above the text of an abstract.
 import { fold } from '../domain/fold'
-import { isParticle } from '../domain/person-names'
+import { anyMonth } from '../domain/months'
+import { isAddition, isParticle, withoutTitle } from '../domain/person-names'
 import type { Abstract, Author } from './abstract'
-import { isTitleLike } from './template-labels'
+import { isRemark, isTitleLike, wordCount } from './template-labels'
 import { isBold, type Paragraph } from './word-paragraph'
 
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
 
-const ADDRESS = /\S+@\S+|https?:\/\/\S+|(orcid\S*\s*)?(\d{4}-){3}\d{3}[\dX]/giu
+const ADDRESS =
+  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|https?:\/\/\S+|(orcid\S*\s*)?(\d{4}-){3}\d{3}[\dX]/giu
 
 const TITLE_LABEL = 'title|baslik|bildiri basligi'
 
 /** Labels of forms, and what introduces an e-mail address. */
-const FORM = new RegExp(`^(${TITLE_LABEL}|authors?|yazar(lar)?|affiliations?|kurum(lar)?)\\s*([:–—]\\s*|$)`)
+const FORM = new RegExp(
+  `^(${TITLE_LABEL}|authors?|author names?|yazar(lar)?( ad(i|lari)?)?( soyad(i|lari)?)?|ad(i)? soyad(i)?|affiliations?|institutions?|kurum(u|lar)?)(\\s*/\\s*[a-z ]{2,20}?)?\\s*([:–—]\\s*|$)`,
+)
 const FORM_TITLE = new RegExp(`^(${TITLE_LABEL})\\s*[:–—]`)
 const CONTACT =
   /^\W*(corresponding|sorumlu|presenting|sunan|e-?mails?|e-?posta|iletisim|contact|orcid|tel)\b.*/
 
-/** What authors say to the committee: dates, topics, how they want to present. */
-const REMARK =
-  /^\W*(received|accepted|revised|submitted|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum)( (date|type|preference|tarihi|turu|tercihi|sekli|alani))?\s*:/
+/** What kind of paper it is, the name of the symposium, and its days: what a journal or a committee has above the title. */
+const ABOVE_TITLE = new RegExp(
+  `^((research |original |review )?(article|review|paper|communication)|(arastirma|derleme) makalesi|(bildiri|poster) ozeti)$|` +
+    `^(?=.*\\d).*(sempozyum|symposium|kongre|congress|conference|konferans|calistay)|^\\d.*(${fold(anyMonth)}).*\\b20\\d\\d\\b`,
+)
+
+const isAboveTitle = (text: string): boolean => wordCount(text) < 15 && ABOVE_TITLE.test(fold(text))
 
 /** Whether a line is labelled as a title: “Title: …”, “Bildiri Başlığı: …”. */
 export const isFormTitle = (text: string): boolean => FORM_TITLE.test(fold(text))
@@ -36,6 +44,7 @@ function marked({ block, text }: Paragraph): string {
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (signs) => `{${signs.normalize('NFKC')}}`)
     .replace(ADDRESS, '')
     .replace(/(\p{L})(\d)/gu, '$1{$2}')
+    .replace(/(?<=\p{Ll}) ([a-h])(?=\s*(?:[,;*]|and\b|ve\b|$))/gu, '{$1}')
     .replace(/^\s*(?:(\d|[a-d])[.)]?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/u, '{$1$2}')
     .replaceAll('}{', '')
     .replace(/\s+/g, ' ')
@@ -50,6 +59,9 @@ const INSTITUTION =
 
 const isInstitution = (text: string) => INSTITUTION.test(fold(text).trim())
 
+/** Words of a title, which no name has. */
+const OF_SENTENCE = /^(in|of|the|on|for|with|by|from|and|at|to|ve|ile|icin|uzerine|bir)$/
+
 /** Whether a text can be a person's name: two to five words with capitals, and no digits. */
 function isName(text: string): boolean {
   const words = text
@@ -62,6 +74,7 @@ function isName(text: string): boolean {
     words.length >= 2 &&
     words.length <= 6 &&
     words.every(isCapital) &&
+    !words.some((word) => OF_SENTENCE.test(fold(word))) &&
     !/\d/.test(text) &&
     !isInstitution(text)
   )
@@ -69,6 +82,7 @@ function isName(text: string): boolean {
 
 const authorsIn = (line: string): Author[] =>
   line
+    .replace(/,\s*([\p{L}.]+)(?=[{,;*\s]|$)/gu, (found, word: string) => (isAddition(word) ? '' : found))
     .split(/(?:[,;]|\s(?:and|ve|&)\s)(?![^{]*\})/)
     .map((author) => ({
       name: author.replace(/\{[^}]*\}|[*†‡]/g, '').trim(),
@@ -81,12 +95,14 @@ const authorsIn = (line: string): Author[] =>
 /** A list of names: several with commas, or one of two or three words, which would be a short title. */
 function areNames(line: string): boolean {
   const parts = line.split(/\s*[,;]\s*/)
-  return parts.every(isName) && (parts.length > 1 || line.split(' ').length <= 3)
+  return parts.every(isName) && (parts.length > 1 || withoutTitle(line).split(' ').length <= 3)
 }
 
 /** Whether a line without marks names authors, several with commas or “and”, and perhaps where they work. */
 const namesAuthors = (line: string) =>
-  areNames(splitLine(line).names.replaceAll(/\s(and|ve|&)\s/g, ', ')) || line.includes('{')
+  inBrackets(line) !== undefined ||
+  areNames(splitLine(line).names.replaceAll(/\s(and|ve|&)\s/g, ', ')) ||
+  line.includes('{')
 
 /** Splits “Name, Institution, City”: from the first institution on. */
 function splitLine(line: string): { names: string; place: string } {
@@ -96,11 +112,25 @@ function splitLine(line: string): { names: string; place: string } {
   return { names: parts.slice(0, first).join(', '), place: parts.slice(first).join(', ') }
 }
 
+/** “A. Örnek (Örnek University), B. Deneme (Deneme Inc.)” in pieces: each name with its institution. */
+const inBrackets = (line: string): { names: string; place: string }[] | undefined => {
+  const pieces = [...line.matchAll(/([^(),;]+(?:,[^(),;]+)*)\s*\(([^()]+)\)[,;\s]*/g)]
+  const isWhole = pieces.map(([piece]) => piece).join('') === line.trim()
+  const all = pieces.map(([, names = '', place = '']) => ({ names: names.trim(), place: place.trim() }))
+  return isWhole && all.length > 0 && all.every(({ names }) => areNames(names)) ? all : undefined
+}
+
+/** Words of the longest institution with its departments and its address. */
+const MOST_OF_PLACE = 30
+
 /** Lines without any marks: names, then where they work, once or several times. */
 function readUnmarked(lines: string[]): Omit<Head, 'titles'> {
   const authors: Author[] = []
   const affiliations: Abstract['affiliations'] = []
+  const unread: string[] = []
   const pieces = lines.flatMap((line, index) => {
+    const apart = inBrackets(line.replace(/\s(and|ve|&)\s/g, ', '))
+    if (apart) return apart
     const { names, place } = splitLine(line)
     const isNamed = index === 0 || areNames(names)
     return isNamed ? [{ names, place }] : [{ names: '', place: line }]
@@ -108,17 +138,23 @@ function readUnmarked(lines: string[]): Omit<Head, 'titles'> {
   for (const { names, place } of pieces) {
     authors.push(...authorsIn(names).filter(({ name }) => authors.length === 0 || isName(name)))
     if (place === '') continue
+    // A paragraph is no institution.
+    if (wordCount(place) > MOST_OF_PLACE) {
+      unread.push(place)
+      continue
+    }
     const pending = authors.filter(({ marks }) => marks === '')
     const mark = pending.length > 0 ? String(affiliations.length + 1) : (affiliations.at(-1)?.mark ?? '')
     for (const author of pending) author.marks = mark
     affiliations.push({ mark, text: place })
   }
-  return { authors, affiliations, unread: [] }
+  return { authors, affiliations, unread }
 }
 
 /** Lines of which some have marks: affiliations begin with theirs, authors end with them. */
 function readMarked(lines: string[]): Omit<Head, 'titles'> {
-  const affiliations = lines.flatMap((line) => {
+  const apart = (line: string) => (AFFILIATION.test(line) ? line.split(/[,;]\s*(?=\{[^}]*\}\s*\p{Lu})/u) : [])
+  const affiliations = lines.flatMap(apart).flatMap((line) => {
     const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
     return text === '' ? [] : [{ mark, text }]
   })
@@ -132,7 +168,7 @@ function readMarked(lines: string[]): Omit<Head, 'titles'> {
   }
 }
 
-type Line = { paragraph: Paragraph; text: string }
+type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {
@@ -140,9 +176,11 @@ export function readHead(head: Paragraph[]): Head {
     .map((paragraph): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
       text: withoutForm(marked(paragraph)),
+      isTitled: isFormTitle(paragraph.text),
     }))
     .filter(({ paragraph }) => paragraph.text !== '')
-  const told = written.filter(({ paragraph }) => REMARK.test(fold(paragraph.text)))
+  const title = written.findIndex(({ paragraph }) => !isAboveTitle(paragraph.text))
+  const told = written.filter(({ paragraph }, at) => at < title || isRemark(paragraph.text))
   const lines = written.filter((line) => !told.includes(line))
   const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
     index === 0 ||
@@ -155,10 +193,11 @@ export function readHead(head: Paragraph[]): Head {
   // A further title that is not in bold, such as the Turkish one: above the authors, or in the middle.
   const firstAuthors = below.findIndex(({ text }) => namesAuthors(text))
   const late = below.filter(
-    ({ paragraph, text }, index) =>
-      !namesAuthors(text) &&
-      !isInstitution(text) &&
-      (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6)),
+    ({ paragraph, text, isTitled }, index) =>
+      isTitled ||
+      (!namesAuthors(text) &&
+        !isInstitution(text) &&
+        (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6))),
   )
   const rest = below.filter((line) => !late.includes(line)).map(({ text }) => text)
   const isMarked = rest.some((line) => AFFILIATION.test(line))

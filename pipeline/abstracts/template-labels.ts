@@ -20,7 +20,15 @@ const labels: { words: string; part: Part; language: Language }[] = [
   { words: 'graphical abstract[^:]*', part: 'figure', language: 'en' },
   { words: 'grafik(sel)? ozet[^:]*', part: 'figure', language: 'tr' },
   {
-    words: '(\\d+[.)]? *)?(references|bibliography|kaynaklar|kaynakca|referanslar)',
+    words:
+      '(\\d+[.)]? *)?(references|bibliography|kaynaklar|kaynakca|referanslar|biograph(y|ies)|ozgecmis|about the authors?)',
+    part: 'rest',
+    language: 'en',
+  },
+  // Abstracts in a language that the site does not have.
+  {
+    words:
+      '(resume|zusammenfassung|kurzfassung|resumen|riassunto|resumo|mots[- ]cles|schlagworter|schlusselworter|palabras clave|parole chiave|palavras[- ]chave)',
     part: 'rest',
     language: 'en',
   },
@@ -29,10 +37,13 @@ const labels: { words: string; part: Part; language: Language }[] = [
 /** What separates a label from its text; a hyphen needs spaces, for it is part of words, too. */
 const SEPARATOR = String.raw`\s*([:;.–—]\s*|\s-\s+|-\s+|$)`
 
+/** “Abstract / Özet”, “Keywords (3–5)”. */
+const BESIDE = String.raw`(?:\s*[/|]\s*[a-z ]{2,30}?)?(?:\s*\([^()]{1,40}\))?`
+
 const patterns = labels.map(({ words, ...label }) => ({
   ...label,
-  separated: new RegExp(`^\\W?${words}${SEPARATOR}`),
-  alone: new RegExp(`^${words}\\s*$`),
+  separated: new RegExp(`^\\W?${words}${BESIDE}${SEPARATOR}`),
+  alone: new RegExp(`^${words}${BESIDE}\\s*$`),
 }))
 
 /**
@@ -54,6 +65,12 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
   return undefined
 }
 
+/** What authors say to the committee: dates, topics, how they want to present, how long the text is. */
+const REMARK =
+  /^\W*(received|accepted|revised|submi\w+|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum|preferred|word|kelime)( (date|type|format|preference|presentation( type)?|tarihi|turu|tercihi|tercihiniz|sekli|alani|count|sayisi)){0,2}(?: *\/ *[a-z ]+)?\s*(?::|$)|^(abstract|paper|submission|ozet|bildiri|basvuru) (id|no|number|code|kodu|numarasi)\b/
+
+export const isRemark = (text: string): boolean => wordCount(text) < 15 && REMARK.test(fold(text))
+
 /** How many words a text has. */
 export const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
 
@@ -66,6 +83,14 @@ const HEADING =
 
 /** Whether a paragraph is a heading within a text. */
 export const isHeading = (text: string): boolean => HEADING.test(fold(text)) && wordCount(text) < 8
+
+/** Whether a paragraph begins with the heading of a section: “Aim: …”. */
+export const beginsSection = (text: string): boolean =>
+  /^[^:]{3,30}:\s*\S/.test(text) && HEADING.test(fold(text))
+
+/** Whether a paragraph has several sentences, so that it is neither a title nor an institution. */
+export const hasSentences = (text: string): boolean =>
+  wordCount(text) > 15 && /[.!?;]\s+[\p{L}\d]/u.test(text) && /[.!?]$/.test(text)
 
 /** Whether a paragraph is the heading of a paper's first section. */
 export const isIntroduction = (text: string): boolean =>

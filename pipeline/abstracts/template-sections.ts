@@ -4,8 +4,11 @@ import { languages, type Language } from '../domain/languages'
 import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
 import { isFormTitle, readHead } from './template-head'
 import {
+  beginsSection,
+  hasSentences,
   isHeading,
   isIntroduction,
+  isRemark,
   isTitleLike,
   labelOf,
   LONG,
@@ -87,13 +90,19 @@ function startsOf(lines: Line[]): Start[] {
       if (!same || isAnother || same !== last) starts.push({ at, head, language, isAnother })
       return
     }
-    if (words <= longest || label || isInRest || (isLabelled() && !last)) return
+    const isText =
+      words > longest || (!isLabelled() && (hasSentences(paragraph.text) || beginsSection(paragraph.text)))
+    if (!isText || label || isInRest || (isLabelled() && !last)) return
     const isOther = found && language !== last?.language && !isLabelled(language)
     const above = lines.slice(head, at)
     const isFurther =
       above.some((line) => line.paragraph.startsPage) &&
       above.slice(0, 1).some((line) => isTitleLike(line.paragraph))
-    if (!last || isOther || (isFurther && !isLabelled())) starts.push({ at, head, language, isAnother })
+    // The heading above the first paragraph is one of the text.
+    const isBelowHeading = !last && isHeading(lines[at - 1]?.paragraph.text ?? '')
+    const begins = isBelowHeading ? at - 1 : at
+    if (!last || isOther || (isFurther && !isLabelled()))
+      starts.push({ at: begins, head, language, isAnother })
   })
   return starts
 }
@@ -109,7 +118,7 @@ function titlesBelow([first, ...others]: Line[]): number {
       block.kind === 'paragraph' &&
       words > 2 &&
       words < 25 &&
-      !/[.:;!?,]$/.test(text) &&
+      !/^[[(]|[.:;!?,]$/.test(text) &&
       !isHeading(text)
     const isAboveText = below.slice(index + 1, index + 3).some((line) => line.words > Math.max(15, words))
     return !isAboveText || !(isTitleLike(paragraph) || isPlainTitle)
@@ -126,8 +135,16 @@ function placedBelow(lines: Line[], language: Language): Placed[] {
   const has = (part: Label['part'], kind?: Block['kind']) =>
     placed.some((one) => one.part === part && (!kind || one.paragraph.block.kind === kind))
   let part: Label['part'] = 'text'
+  let isAnswered = true
   for (const line of lines) {
     const { paragraph, label } = line
+    // “Presentation preference: oral” is for the committee; the answer may be in the line below.
+    const isQuestion = has('text') && isRemark(paragraph.text)
+    if (isQuestion || (!isAnswered && !label && line.words < 10)) {
+      isAnswered = !isQuestion || /:\s*\S/.test(paragraph.text)
+      placed.push({ ...line, part: 'rest', language })
+      continue
+    }
     const isPaper = has('text') && has('keywords') && isIntroduction(paragraph.text)
     if (label?.part !== 'text') part = label?.part ?? (isPaper && part === 'text' ? 'rest' : part)
     if (label?.part === 'keywords' || label?.part === 'figure') language = label.language
@@ -178,12 +195,17 @@ function joined(heads: ReturnType<typeof readHead>[]) {
 /** Reads one abstract: its texts, and what is above them. */
 function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   const heads: Paragraph[][] = []
+  const strange: string[] = []
   const placed = starts.flatMap(({ at, head, language }, index) => {
     const below = titlesBelow(lines.slice(at))
     const first = below > 0 ? at + 1 + below : at
     const above = lines.slice(head, at)
     const isKeywords = ({ label }: Line) => label?.part === 'keywords'
-    for (const group of [above.filter((line) => !isKeywords(line)), lines.slice(at + 1, first)])
+    // An abstract in a third language that is above this one.
+    const foreign = above.findIndex(({ label }) => label?.part === 'rest')
+    const own = foreign < 0 ? above : above.slice(0, foreign)
+    if (foreign >= 0) strange.push(above[foreign]?.paragraph.text ?? '')
+    for (const group of [own.filter((line) => !isKeywords(line)), lines.slice(at + 1, first)])
       if (group.length > 0) heads.push(group.map(({ paragraph }) => paragraph))
     const keywords = above
       .filter(isKeywords)
@@ -194,7 +216,10 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   const left = [...unread, ...heads.flat().flatMap(({ notes }) => runsOf(notes).map(plain))]
   const of = (part: Label['part'], language?: Language) =>
     placed.filter((one) => one.part === part && (!language || one.language === language))
-  left.push(...of('rest').map(({ paragraph }) => `${paragraph.text} …`))
+  left.push(
+    ...strange.map((text) => `${text} …`),
+    ...of('rest').map(({ paragraph }) => `${paragraph.text} …`),
+  )
   /** The words of a part that an abstract has once in a language. */
   const onceIn = (part: Label['part'], language: Language) => {
     const [first = '', ...others] = of(part, language).map(wordsOf).filter(Boolean)

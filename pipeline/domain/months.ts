@@ -1,7 +1,8 @@
 // The months' names in both languages, with their usual abbreviations.
 import { fold } from './fold'
 
-const monthsIn = (locale: string, month: 'long' | 'short') =>
+/** The names of the months in a language. */
+export const monthsIn = (locale: string, month: 'long' | 'short'): string[] =>
   Array.from({ length: 12 }, (_, index) => new Date(2025, index, 15).toLocaleString(locale, { month }))
 
 export const englishMonths = monthsIn('en-GB', 'long')

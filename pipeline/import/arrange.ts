@@ -1,9 +1,10 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
 import { cellsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
 import { withPeopleJoined } from './columns-of-people'
-import { isDay, isMoment, isTime, type Calendar } from './dates-and-times'
+import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
 import { isEmail } from './looks'
-import { withMembersListed } from './lists-of-members'
+import { withEntriesListed } from './lists-below-names'
+import { withPartsApart } from './one-column'
 import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
@@ -102,7 +103,9 @@ function hasHeadings(sheet: Sheet, row: number, calendar: Calendar): boolean {
 
 /** The lists of a sheet that are below one another, each with headings of its own; the last day above a list is its day. */
 function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
-  const named = [...sheet.rows.keys()].filter((row) => hasHeadings(sheet, row, calendar))
+  const all = [...sheet.rows.keys()].filter((row) => hasHeadings(sheet, row, calendar))
+  // Headings directly above others, such as committees and halls, are those of the lists beside one another.
+  const named = all.filter((row) => !all.includes(row + 1))
   const namesIn = (row: number | undefined) =>
     row === undefined
       ? ''
@@ -126,8 +129,32 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
   })
 }
 
+/** A part of a day as a spreadsheet counts it. */
+const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
+
+/** The sheet with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
+function withTimesWritten(sheet: Sheet): Sheet {
+  const width = Math.max(0, ...sheet.rows.map((row) => row.length))
+  const head = firstRows(sheet)
+  const isOfTimes = (column: number) => {
+    const names = head.map((row) => roleNamed(sheet.rows[row]?.[column]?.text ?? '') ?? '')
+    const numbers = sheet.rows.flatMap((row) => row[column] ?? []).filter(({ isNumber }) => isNumber)
+    const areParts = numbers.length > 2 && numbers.every(isPartOfDay)
+    return areParts || names.some((name) => ['start', 'end'].includes(name))
+  }
+  const columns = new Set(Array.from({ length: width }, (_, column) => column).filter(isOfTimes))
+  const asTime = (cell: Cell | undefined, column: number) => {
+    const time = cell && columns.has(column) ? timeOfNumber(cell.text) : undefined
+    return time ? { text: time } : cell
+  }
+  return columns.size > 0 ? { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) } : sheet
+}
+
 /** The lists of a sheet, each with a row for each entry. */
 export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
-  listsBelow(withMembersListed(withTalksJoined(withPeopleJoined(unfolded(sheet)))), calendar).flatMap((one) =>
-    listsBeside(one, calendar),
-  )
+  listsBelow(
+    withEntriesListed(
+      withTalksJoined(withPeopleJoined(unfolded(withTimesWritten(withPartsApart(sheet, calendar))))),
+    ),
+    calendar,
+  ).flatMap((one) => listsBeside(one, calendar))

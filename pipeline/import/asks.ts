@@ -17,12 +17,14 @@ export type Weight = 'must' | 'look' | 'told'
 
 const toLookAt = [
   'code-became-date',
+  'in-capitals',
   'gave-way',
   'not-in-sheet',
   'read-as-two',
   'slot-kind',
   'slot-without-end',
   'talk-without-people',
+  'time-shared',
   'twice',
 ]
 

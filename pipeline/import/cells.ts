@@ -12,6 +12,8 @@ export type Cell = {
   isError?: boolean
   /** Everything in it is struck out. */
   isStruck?: boolean
+  /** So many talks have the time of this one together. */
+  sharedBy?: number
   /** What is underlined, line by line. */
   underlined?: string[]
 }

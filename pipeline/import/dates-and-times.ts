@@ -1,13 +1,23 @@
 // Days and times of day in the texts of cells, as people write them in either language.
 import { fold } from '../domain/fold'
-import { monthNumber } from '../domain/months'
+import { monthNumber, monthsIn } from '../domain/months'
 import { timeOf } from '../domain/session-times'
 import { vocabulary } from './vocabulary'
 
 /** What the file and the edition say about days that are written without a year, or as “Day 2” and “Thursday”. */
 export type Calendar = { year: number; days: string[] }
 
-const monthOf = (word: string): number | undefined => monthNumber(word.trim().replace(/\.$/, ''))
+/** Months in languages that are not those of the site. */
+const foreignMonths = new Map(
+  ['de', 'fr', 'es', 'it', 'pt'].flatMap((locale) =>
+    monthsIn(locale, 'long').map((name, at) => [fold(name), at + 1] as const),
+  ),
+)
+
+function monthOf(word: string): number | undefined {
+  const name = word.trim().replace(/\.$/, '')
+  return monthNumber(name) ?? foreignMonths.get(fold(name))
+}
 
 /** The number of a weekday by its name in either language, from Sunday; -1 for other words. */
 export const weekdayOf = (word: string): number =>
@@ -31,13 +41,13 @@ const MONTH = '(?<m>\\p{L}{3,}\\.?)'
 const fullDates = [
   /(?<!\d)(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})(?!\d)/gu,
   /(?<!\d)(?<d>\d{1,2})([./-])(?<m>\d{1,2})\2(?<y>\d{4}|\d{2})(?!\d|[:.]\d)/gu,
-  new RegExp(`(?<!\\d)${DAY}\\.?[ -]*(?:of )?${MONTH}[ ,./-]*(?<y>\\d{4})`, 'giu'),
+  new RegExp(`(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?:[ ,./-]|de )*(?<y>\\d{4})`, 'giu'),
   new RegExp(`${MONTH} *${DAY},? +(?<y>\\d{4})`, 'giu'),
 ]
 
 /** Without a year they count only where little else is written: “may” and “mar” are words, too. */
 const briefDates = [
-  new RegExp(`(?<!\\d)${DAY}\\.?[ -]*(?:of )?${MONTH}(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})${MONTH} *${DAY}(?![\\d:.]\\d|\\d)`, 'giu'),
   /^\s*(?<d>\d{1,2})[./](?<m>\d{1,2})\.?\s*(?:$|[ ,(–-]+\p{L})/gu,
 ]
@@ -110,8 +120,8 @@ export function isMoment(text: string, calendar: Calendar): boolean {
 
 export type Span = { start: string; end?: string }
 
-const TIME =
-  '(\\d{1,2})\\s?(?:[:.h]\\s?(\\d{2})(?::\\d{2}(?!\\d))?|(?=\\s?[ap]\\.?m\\b))\\s?(?:([ap])\\.?m\\.?)?'
+/** A time of day; one with seconds says when a form was sent, and is nobody’s talk. */
+const TIME = '(\\d{1,2})\\s?(?:[:.h]\\s?(\\d{2})(?::00(?!\\d))?|(?=\\s?[ap]\\.?m\\b))\\s?(?:([ap])\\.?m\\.?)?'
 
 const times = new RegExp(`(?<![\\d.,:])${TIME}(?!\\d|[.:]\\d|\\s?%)`, 'giu')
 
@@ -154,11 +164,11 @@ export function isTime(text: string): boolean {
   )
 }
 
-/** 9.3 and 13.05 that a spreadsheet took for numbers, and parts of a day such as 0.5625, as times. */
+/** 9.3 and 13.05 that a spreadsheet took for numbers, 1330, and parts of a day such as 0.5625, as times. */
 export function timeOfNumber(text: string): string | undefined {
   const part = Number(text)
   if (/^0\.(?:\d{3,}|5|75)$/.test(text) && part > 0.2) return timeOf(Math.round(part * 24 * 60))
-  const [, hours, minutes = '0'] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  const [, hours, minutes = '0'] = /^(\d{1,2})(?:\.?(\d\d?))?$/.exec(text) ?? []
   return clock(hours, minutes.padEnd(2, '0'))
 }
 

@@ -17,6 +17,8 @@ export const sheetDecisions = z.strictObject({
   kind: z.string().optional(),
   /** Whether rows are taken that the file hides. */
   hidden: z.enum(['take', 'leave']).optional(),
+  /** Whether titles in capitals stay so, or get small letters. */
+  capitals: z.enum(['keep', 'small']).optional(),
 })
 
 export type SheetDecisions = z.output<typeof sheetDecisions>

@@ -1,11 +1,13 @@
 // A programme as a grid (times down the side and a column for each hall or day, or the other way round; talks within the cells) becomes
 // a list with a row for each cell, so that everything after this reads lists only.
+import { TALK_MINUTES } from '../domain/programme-kinds'
+import { minutesOf, timeOf } from '../domain/session-times'
 import { cellsIn, onlyCell, inOneLine, widthOf, type Cell, type CellRow, type Sheet } from './cells'
 import { isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
-import { isHall, pauseOf } from './looks'
+import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, rolesOfHeading } from './roles'
 import { chairsIn, readSectionHeading } from './section-headings'
-import { talkIn } from './talk-cells'
+import { talkIn, talksIn, timeBefore } from './talk-cells'
 
 /** The roles of the columns of the list that a grid becomes. */
 const roles = ['date', 'start', 'end', 'hall', 'title'] as const
@@ -35,9 +37,14 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
   const isPlace = ({ text }: Cell) => isHall(text) || isDay(text, calendar)
   const isName = ({ text }: Cell) =>
     text.length < 60 && !pauseOf(text) && !chairsIn(text) && (rolesOfHeading(text)[0]?.points ?? 0) < 2.5
+  // Above a column of times and a single other one are texts, and no halls.
+  const isAcross = (row: CellRow, cell: Cell) =>
+    timeColumn < 0
+      ? widthOf(row, cell) > 1 && widthOf(row, cell) === widest(sheet)
+      : widthOf(row, cell) >= widest(sheet) - 1
   const candidates = sheet.rows.slice(0, firstTime).map((row, at) => {
     const cells = cellsIn(row).filter(
-      ({ column, cell }) => column !== timeColumn && widthOf(row, cell) < widest(sheet) - 1 && isName(cell),
+      ({ column, cell }) => column !== timeColumn && !isAcross(row, cell) && isName(cell),
     )
     const places = cells.filter(({ cell }) => isPlace(cell)).length
     return { row, at, cells, places, rank: places * 3 + cells.length }
@@ -52,18 +59,41 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
 
 function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
   const timesOf = (column: number) => sheet.rows.filter((row) => isTime(row[column]?.text ?? '')).length
-  const [timeColumn = 0] = [0, 1, 2, 3].sort((a, b) => timesOf(b) - timesOf(a))
-  if (timesOf(timeColumn) < 3) return undefined
-  const firstTime = sheet.rows.findIndex((row) => isTime(row[timeColumn]?.text ?? ''))
+  const [best = 0] = [0, 1, 2, 3].sort((a, b) => timesOf(b) - timesOf(a))
+  // Without a column of times the talks have their own.
+  const timeColumn = timesOf(best) < 3 ? -1 : best
+  const isTimed = (row: CellRow) =>
+    timeColumn < 0 ? row.some((cell) => cell && timeBefore(cell)) : isTime(row[timeColumn]?.text ?? '')
+  if (sheet.rows.filter(isTimed).length < 3) return undefined
+  const firstTime = sheet.rows.findIndex(isTimed)
   const above = headingsAbove(sheet, firstTime, timeColumn, calendar)
   if (!above) return undefined
   const { headingRow, columns, places } = above
   const bodies = sheet.rows.slice(headingRow + 1).flatMap((row) => columns.flatMap(({ at }) => row[at] ?? []))
   const texts = [...new Set(bodies)].filter(({ text }) => text !== '' && !pauseOf(text))
-  const talks = texts.filter((cell) => talkIn(cell)).length
+  // Below halls or days even a bare title is a talk.
+  const areBare = places > 1 && places === new Set(columns.map(({ heading }) => heading)).size
+  const isTalk = (cell: Cell) =>
+    talkIn(timeBefore(cell)?.rest ?? cell) ?? talksIn(cell) ?? (areBare && isTitle(cell.text))
+  const talks = texts.filter(isTalk).length
   const share = talks / Math.max(1, texts.length)
   if (talks < 2 || share <= 0.35 || (columns.length < 2 && places === 0)) return undefined
   return { sheet, points: 10 + share * 10 + places, headingRow, timeColumn, columns }
+}
+
+/** The talks of one cell with their own times, or with equal parts of the time that they share. */
+function timesOfTalks(talks: Cell[], when: Span | undefined, end: string | undefined) {
+  const from = when && minutesOf(when.start)
+  const whole = from !== undefined && end ? minutesOf(end) - from : 0
+  const each = whole > 0 ? Math.floor(whole / talks.length) : TALK_MINUTES.talk
+  return talks.map((talk, at) => {
+    const { span, rest: title = talk } = timeBefore(talk) ?? {}
+    if (span) return { title, start: { text: span.start }, end: span.end ? { text: span.end } : undefined }
+    if (from === undefined) return { title }
+    const start: Cell = { text: timeOf(from + at * each) }
+    if (at === 0 && talks.length > 1) start.sharedBy = talks.length
+    return { title, start, end: { text: timeOf(from + (at + 1) * each) } }
+  })
 }
 
 /** Whether a row repeats the headings of a grid. */
@@ -109,18 +139,30 @@ function listOf(
     const next = spanAt(following)?.start
     return own?.end ?? (own && next && next > own.start ? next : undefined)
   }
-  const addCell = (cell: Cell, row: number, at: number, heading: ReturnType<typeof ofHeading>) => {
-    const talk = talkIn(cell)
+  const addCell = (written: Cell, row: number, at: number, heading: ReturnType<typeof ofHeading>) => {
+    const own = spanAt(row) ? undefined : timeBefore(written)
+    const cell = own?.rest ?? written
+    const several = talksIn(cell)
+    const talk = several ?? talkIn(cell)
     const kind = pauseOf(cell.text)
     const said = readSectionHeading(cell.text, calendar)
-    if (!kind && (said.code !== undefined || (said.chairs && !talk))) return add({ title: cell }, row, at)
-    const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === cell)
+    if (!several && !kind && (said.code !== undefined || (said.chairs && !talk)))
+      return add({ title: cell }, row, at)
+    const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === written)
     if (covered[0]?.at !== at) return
-    const when = spanAt(row) ?? said.span
+    const when = spanAt(row) ?? own?.span ?? said.span
     let last = row
-    while (sheet.rows[last + 1]?.[at] === cell) last += 1
+    while (sheet.rows[last + 1]?.[at] === written) last += 1
     // A talk without an end has its usual length; a slot lasts until the next.
-    const end = last > row ? (endAt(last) ?? when?.end) : (when?.end ?? (talk ? undefined : endAt(row)))
+    const end =
+      last > row ? (endAt(last) ?? when?.end) : (when?.end ?? (talk && !several ? undefined : endAt(row)))
+    if (several) {
+      for (const text of several.heads) add({ title: { text } }, row, at)
+      for (const one of timesOfTalks(several.talks, when, end)) add({ ...heading, ...one }, row, at)
+      // Its session ends with the cell.
+      if (several.heads.length > 0) starts.push(rows.length)
+      return undefined
+    }
     const isForAll = !talk && columns.length > 1 && covered.length === columns.length
     add(
       {
@@ -136,14 +178,17 @@ function listOf(
   }
   for (const { at, heading } of columns) {
     starts.push(rows.length)
+    let place = ofHeading(heading, calendar)
     for (let row = headingRow + 1; row < sheet.rows.length; row += 1) {
       const own = sheet.rows[row] ?? []
       const single = onlyCell(own)
       const cell = own[at]
-      if (single && !spanAt(row) && readSectionHeading(single.cell.text, calendar).day)
+      const day = single && !spanAt(row) ? readSectionHeading(single.cell.text, calendar).day : undefined
+      if (single && day) {
         add({ title: single.cell }, row, single.column)
-      else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
-        addCell(cell, row, at, ofHeading(heading, calendar))
+        place = { ...place, date: { text: day } }
+      } else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
+        addCell(cell, row, at, place)
     }
   }
   const hiddenRows = origins.flatMap(({ row }, at) => (sheet.hiddenRows.includes(row) ? at : []))

@@ -10,18 +10,19 @@ const numberings: { mark: RegExp; isUnsure?: boolean }[] = [
   { mark: /(?:^|[\s,;])\^([\p{L}\d]{1,2})\^\s*/gu },
   { mark: /([⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉ]+)\s*/gu },
   { mark: /(?:^|[\s,;])[([]([\p{L}\d]{1,2})[)\]]:?\s*/gu },
+  { mark: /(?:^|[\n;,.]\s?)(\d{1,2})(?:[:.)]\s*)?(?=\p{Lu})/gu, isUnsure: true },
   { mark: /(?:^|[\n;])\s*([\p{L}\d]{1,2})\s?[:.)]\s+/gu },
   { mark: /(?:^|[\n;])\s*(\d{1,2})\s+(?=\p{L})/gu },
-  { mark: /(?:^|[\n;,]\s?)(\d{1,2})(?=\p{Lu})/gu, isUnsure: true },
   { mark: /(?:^|[\n;,]\s?)([a-h])\s+(?=\p{Lu})/gu, isUnsure: true },
 ]
 
-/** The institutions of a cell by their marks; undefined if they have none. */
-function numbered(cell: string): Map<string, string> | undefined {
+/** The institutions of a cell by their marks; undefined if they have none. `known` are marks of people. */
+function numbered(cell: string, known: string[]): Map<string, string> | undefined {
   const least = linesOf(cell).length < 2 ? 1 : 2
   for (const { mark, isUnsure } of numberings) {
     const found = [...cell.matchAll(mark)]
-    if (found[0]?.index !== 0 || found.length < (isUnsure ? 2 : least)) continue
+    const isKnown = found.every(({ 1: name = '' }) => known.includes(plainMark(name)))
+    if (found[0]?.index !== 0 || found.length < (isUnsure && !isKnown ? 2 : least)) continue
     const entries = found.map(({ 0: written, 1: name = '', index }, at): [string, string] => {
       const text = cell.slice(index + written.length, found[at + 1]?.index)
       return [plainMark(name), inOneLine(text).replace(/[\s,;]+$/, '')]
@@ -45,7 +46,10 @@ function listed(cell: string, people: number): string[] {
 export function institutionsOfPeople(people: NamedPerson[], cell: string): string[][] | undefined {
   const own = people.map(({ affiliation }) => (affiliation ? [affiliation] : []))
   if (cell.trim() === '') return own
-  const byMark = numbered(cell)
+  const byMark = numbered(
+    cell,
+    people.flatMap(({ marks }) => marks),
+  )
   const all = byMark ? [...byMark.values()] : listed(cell, people.length)
   const inOrder = all.length === people.length ? all.map((one) => [one]) : undefined
   if (byMark && people.some(({ marks }) => marks.length > 0)) {

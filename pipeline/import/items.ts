@@ -1,9 +1,10 @@
 // From the rows of a programme or of a list of posters to its talks and slots, with what is doubtful at which cell.
 import { isDeepStrictEqual } from 'node:util'
-import { languages, type Text } from '../domain/languages'
+import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
+import { withSmallLetters } from './capitals'
 import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
-import { dayIn, minutesIn, timeOfNumber, timesIn, type Calendar } from './dates-and-times'
+import { dayIn, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
@@ -11,7 +12,7 @@ import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
 import { peopleRoles } from './roles'
 import { placesOf } from './rows'
-import { below, codeAndTitle, contextOf } from './section-headings'
+import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBefore, talkIn, type TalkHabits } from './talk-cells'
 import { choiceWithin } from './vocabulary'
@@ -23,10 +24,9 @@ type When = {
   minutes?: number | undefined
 }
 
-/** When an entry is, by its cells: a column of times may have spans, numbers, or the day as well. */
+/** When an entry is, by its cells: a column of times may have spans, or the day as well. */
 function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
-  const numbered = start?.isNumber ? timeOfNumber(start.text) : undefined
-  const span = numbered ? { start: numbered, end: undefined } : timesIn(start?.text ?? '')?.span
+  const span = timesIn(start?.text ?? '')?.span
   const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
   return {
     day: days.find(Boolean),
@@ -59,28 +59,44 @@ function chairsOf({ chairs }: Cells, forms: NamesForms): string[] | undefined {
   return people.length > 0 ? people.map(({ name }) => name) : undefined
 }
 
+/** “1A Natural fibres” in a column of sessions; “3D printing” is no code. */
+const CODE_AND_NAME = /^(?![234]D\s)(\d{1,2}\p{Lu}|\p{Lu}\d{1,2}) (?=\p{L}{3})/u
+
 /** The context of a talk: that of the headings above it, with what its own cells say. */
 function contextOfTalk(
   cells: Cells,
   context: Context,
   day: string | undefined,
   chairs: string[] | undefined,
+  calendar: Calendar,
 ): Context {
-  const [own, named] = [cells['session'], cells['sessionTitle']].map((cell) => codeAndTitle(cell?.text ?? ''))
-  const session = own?.code ?? named?.code
-  const title = named?.title || own?.title
+  const [text = '', titleOf = ''] = [cells['session'], cells['sessionTitle']].map((cell) => cell?.text)
+  const named = codeAndTitle(titleOf)
+  // “1. OTURUM, new line, Salon A, new line, Başkan: …” is a heading in a cell.
+  const said = text.includes('\n') ? readSectionHeading(text, calendar) : undefined
+  const own = said
+    ? { code: said.code, title: said.title }
+    : codeAndTitle(text.replace(CODE_AND_NAME, '$1: '))
+  const session = own.code ?? named.code
+  const title = named.title || own.title
   const isOther =
     (session !== undefined && session !== context.session) || (day !== undefined && day !== context.day)
   // The chairs of a heading are those of the session below it, whose code only its first talk says.
   const held = !isOther || context.session === undefined ? context.chairs : undefined
   return {
     day: day ?? context.day,
-    hall: cells['hall'] ? inOneLine(cells['hall'].text) : context.hall,
+    hall: cells['hall'] ? inOneLine(cells['hall'].text) : (said?.hall ?? context.hall),
     part: context.part,
     begins: context.begins,
     session: session ?? (isOther ? undefined : context.session),
-    sessionTitle: title ? titleIn(title) : isOther ? undefined : context.sessionTitle,
-    chairs: chairs ?? held,
+    sessionTitle: title
+      ? typeof title === 'string'
+        ? titleIn(title)
+        : title
+      : isOther
+        ? undefined
+        : context.sessionTitle,
+    chairs: chairs ?? said?.chairs ?? held,
   }
 }
 
@@ -92,21 +108,28 @@ function slotOf(
   when: When,
   forms: NamesForms,
   place: Place,
+  calendar: Calendar,
 ): Slot | undefined {
   const { start, end, date, hall, title } = cells
   const own = written.map(({ cell }) => cell)
   const cell =
-    own.find(({ text }) => pauseOf(text)) ?? title ?? own.find((one) => ![start, end, date].includes(one))
-  if (!cell || !when.start) return undefined
+    [title, ...own].find((one) => one && pauseOf(one.text)) ??
+    title ??
+    own.find((one) => ![start, end, date].includes(one))
+  if (!cell) return undefined
+  // The time may be in the same cell.
+  const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, calendar)
+  const begins = when.start ?? said?.span?.start
+  if (!begins) return undefined
   return {
     type: 'slot',
-    day: when.day ?? context.day,
+    day: when.day ?? said?.day ?? context.day,
     hall: hall && hall !== cell ? inOneLine(hall.text) : undefined,
-    chairs: chairsOf(cells, forms),
-    title: titleIn(marked(cell)),
+    chairs: cells['chairs'] === cell ? undefined : chairsOf(cells, forms),
+    title: said?.title ?? titleIn(marked(cell)),
     kind: pauseOf(cell.text) ?? 'other',
-    start: when.start,
-    end: when.end,
+    start: begins,
+    end: when.end ?? said?.span?.end,
     place,
   }
 }
@@ -149,10 +172,16 @@ type OfSheet = {
   forms: NamesForms
   habits: TalkHabits
   decidedKind: Talk['kind']
+  hasSmallLetters: boolean
 }
 
 /** Asks about a row, at the cell of the first of these roles that the sheet has. */
 type AskAbout = (code: string, values: Ask['values'], ...roles: string[]) => void
+
+const smaller = (title: Text): Text =>
+  typeof title === 'string'
+    ? withSmallLetters(title)
+    : inBoth((language) => withSmallLetters(title[language]))
 
 /** A talk; what is doubtful about it is asked. */
 function talkOf(
@@ -170,6 +199,12 @@ function talkOf(
   const people = both?.people ?? read.people
   const names = people.map(({ name }) => name)
   const text = inOneLine(title?.text ?? '')
+  if (cells['start']?.sharedBy)
+    ask(
+      'time-shared',
+      { text: (title?.text ?? '').split('\n')[0] ?? '', count: cells['start'].sharedBy - 1 },
+      'title',
+    )
   if (of.isGrid && !both) ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
   if (read.isUnclear)
     ask(
@@ -179,13 +214,15 @@ function talkOf(
     )
   if (read.isDoubtful) ask('read-as-two', { people: names.join(' – ') }, 'authors', 'speakers', 'presenters')
   if (code?.isDate) ask('code-became-date', { text: code.text, title: text }, 'code')
-  const ownTitle = of.isGrid ? titleIn(kindBefore(marked(title)).rest) : textOf(cells, 'title')
+  const { kind: kindNamed, rest } = kindBefore(marked(title))
+  const ownTitle = of.isGrid || kindNamed ? titleIn(rest) : textOf(cells, 'title')
+  const wholeTitle = both ? titleIn(both.title) : ownTitle
   return {
     ...context,
     type: 'talk',
-    title: both ? titleIn(both.title) : ownTitle,
+    title: of.hasSmallLetters ? smaller(wholeTitle) : wholeTitle,
     people,
-    kind: both?.kind ?? kindOf(cells) ?? of.decidedKind,
+    kind: both?.kind ?? kindOf(cells) ?? kindNamed ?? of.decidedKind,
     start: when.start ?? context.begins,
     end: when.end,
     minutes: when.minutes,
@@ -211,6 +248,16 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
   return { ...last, people: [...last.people, ...further] }
 }
 
+/** What only the first row of a talk has. */
+const ofFirstRow = ['start', 'date', 'number', 'code', 'session', 'kind']
+
+/** A talk with the people of a row below it that has nothing else; undefined if it may be another talk without its title. */
+function furtherPeople(last: Item | undefined, { cells }: RowReading, { forms }: OfSheet): Talk | undefined {
+  if (last?.type !== 'talk' || ofFirstRow.some((role) => cells[role])) return undefined
+  const further = readPeople(cells, forms).people.map((one) => ({ ...one, presents: false }))
+  return { ...last, people: [...last.people, ...further] }
+}
+
 /** What a programme says, and what is doubtful about it. */
 export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
   const { sheet, name, headingRow, columns, list, decisions } = reading
@@ -222,6 +269,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     forms: Object.fromEntries(columns.map(({ role, names }) => [role, names])),
     habits: habitsOf(rows),
     decidedKind: decisions.kind as Talk['kind'],
+    hasSmallLetters: decisions.capitals === 'small',
   }
   const above = contextOf(reading, calendar)
   const items: Item[] = []
@@ -238,7 +286,14 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       asks.push({ code, values, sheet: name, cell: placeIn(sheet, row.row, column) })
     }
     if (sheet.starts?.includes(row.row)) context = above
-    if (kind === 'unclear') ask(reason, { text })
+    // Headings that are repeated may have another day, or another hall.
+    if (kind === 'headings')
+      for (const { cell } of written)
+        if (isDay(cell.text, calendar)) context = below(context, cell.text, calendar, isAfterTalks)
+    const isFurther = isAfterTalks && reason === 'row-without-title'
+    const more = isFurther ? furtherPeople(items.at(-1), row, of) : undefined
+    if (more) items.splice(-1, 1, more)
+    else if (kind === 'unclear') ask(reason, { text })
     if (kind === 'heading') {
       for (const { cell } of written) {
         context = below(context, cell.text, calendar, isAfterTalks)
@@ -247,13 +302,13 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     }
     if (kind === 'slot') {
       context = { ...context, day: when.day ?? context.day }
-      const slot = slotOf(cells, written, context, when, of.forms, place)
+      const slot = slotOf(cells, written, context, when, of.forms, place, calendar)
       if (slot) items.push(slot)
       if (!slot) ask('slot-without-time', { text })
       if (slot?.kind === 'other') ask('slot-kind', { text }, 'title')
     }
     if (kind === 'talk') {
-      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.forms))
+      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.forms), calendar)
       const talk = talkOf(row, of, context, when, place, ask)
       const whole = continued(items.at(-1), talk)
       if (whole) items.pop()

@@ -22,12 +22,12 @@ type List = {
   then?: List
 }
 
-/** Rows of a sheet, one to a line; a cell that says nothing is empty. */
+/** Rows of a sheet, one to a line; a cell that says nothing is empty, and ⏎ is a line break in one. */
 const rowsOf = (text: string): Row[] =>
   text
     .trim()
     .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim() || null))
+    .map((line) => line.split('|').map((cell) => cell.trim().replace(/ ?⏎ ?/g, '\n') || null))
 
 const sheetsOf = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, rowsOf(text)]))
@@ -116,6 +116,15 @@ test('decisions correct what was read: a column, a row, a list that is not to be
   expect(titlesOf(decided)).toContain('Final title of this very talk')
   const left = await importFile(emptyEdition, bytes, 'p.xlsx', { Program: { list: 'nothing' } })
   expect([left.files, asked(left)]).toEqual([{}, ['nothing-understood']])
+  const inCapitals = {
+    'Anadolu Salonu': rowsOf(
+      'Tarih | Saat | Bildiri | Yazarlar\n30.09.2027 | 13:30 | IŞIL YAŞLANMA VE PLA | Can Deneme',
+    ),
+  }
+  const small = await importFile(emptyEdition, await workbookWith(inCapitals), 'p.xlsx', {
+    'Anadolu Salonu': { capitals: 'small' },
+  })
+  expect(titlesOf(small)).toEqual(['Işıl Yaşlanma ve PLA'])
 })
 
 test('a second version of a sheet tells exactly its changes; capitals change no title', async () => {

@@ -77,7 +77,7 @@ export const isWebsite = (text: string): boolean =>
     text.trim(),
   )
 
-export const isPhone = (text: string): boolean => /^[+\d][\d ()./-]{8,}$/.test(text.trim())
+export const isPhone = (text: string): boolean => /^\+?(?:[ ()./-]*\d){9,}$/.test(text.trim())
 
 /** A code of a paper or session: MAT-1, 2B, P12. */
 export const isCode = (text: string): boolean =>

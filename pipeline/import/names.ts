@@ -29,6 +29,7 @@ export const plainMark = (text: string): string => text.normalize('NFKC').toLowe
 
 /** The forms of marks of institutions after a name. They become ⟦1,2*⟧, so that no comma within them parts two names. */
 const marks: [pattern: RegExp, becomes: (found: string, within: string) => string][] = [
+  [/\s?\((?:sunan|sunucu|sunum yapan|presenter|presenting(?: author)?|speaker)\)/giu, () => '⟦*⟧'],
   // ^1,2^ and ~1~ are superscripts of rich text; ᵃ and ᵇ are letters.
   [/\^([^^\s]{1,8})\^/g, (_, within) => `⟦${within}⟧`],
   [/[ᵃᵇᶜᵈᵉᶠᵍ]+/g, (found) => `⟦${[...plainMark(found)].join(',')}⟧`],
@@ -44,8 +45,14 @@ const marks: [pattern: RegExp, becomes: (found: string, within: string) => strin
   [/⟧\s*[,·]?\s*⟦/g, () => ','],
 ]
 
+/** A star after the institution of a person is one after his name. */
+const STAR_AFTER = /(\s*\([^()]{3,}\))\s*([*†‡]+)/gu
+
 const bracketed = (text: string): string =>
-  marks.reduce((changed, [pattern, becomes]) => changed.replace(pattern, becomes), text)
+  marks.reduce(
+    (changed, [pattern, becomes]) => changed.replace(pattern, becomes),
+    text.replace(STAR_AFTER, '$2$1'),
+  )
 
 /** What is set apart from a name: marks, and brackets with words, which are kept elsewhere meanwhile. */
 const APART = /⟦.*?⟧|\ue000\d+\ue001/g
@@ -120,7 +127,10 @@ const AND = /\s+(?:and|ve|ile|und|et|&|\+)\s+/iu
 
 function atAnd(part: string): string[] {
   const names = part.split(AND)
-  return names.every((name) => name.trim() && !isInstitution(name)) ? names : [part]
+  if (names.length > 1) return names.every((name) => name.trim() && !isInstitution(name)) ? names : [part]
+  // “Silva e Costa” is one surname.
+  const people = part.split(/\s+[ye]\s+/)
+  return people.every((name) => isPerson(withoutApart(name))) ? people : [part]
 }
 
 type Parts = { parts: string[]; isDoubtful?: boolean }
@@ -190,7 +200,7 @@ function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
 
 /** “Given Surname, Institution” with the institution in brackets. */
 const withBrackets = (line: string): string =>
-  line.replace(/^([^,()]+),\s*(.+)$/, (whole, name: string, rest: string) =>
+  line.replace(/^([^,()–—]+?)(?:,\s*|\s+[–—-]\s+)(.+)$/, (whole, name: string, rest: string) =>
     isAddition(rest) ? whole : `${name} (${rest})`,
   )
 

@@ -21,7 +21,7 @@ import type { Place } from './programme-items'
 import { placesOf } from './rows'
 import { rowAt, textCells } from './sessions'
 import type { Cells, SheetReading } from './sheet-reading'
-import { choiceWithin } from './vocabulary'
+import { choiceWithin, vocabulary } from './vocabulary'
 
 type Entry = { cells: Cells; place: Place; section: string; lineOf: (role: string) => string }
 
@@ -75,19 +75,30 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
   const layout = layoutFor('committees', 'members')
   const left = leavingOut(reading, asks)
   const names = reading.columns.find(({ role }) => role === 'name')?.names
+  const isCommittee = (vocabulary.tabs['committees'] ?? []).some((word) => fold(reading.name).includes(word))
+  const named = isCommittee && tellingWords(reading.name) !== '' ? reading.name : ''
   const rows = entriesOf(reading).flatMap(({ cells, place, section, lineOf }): Row[] => {
     const whole = cells['name']?.text ?? ''
-    const [person] = readNames(whole, names).people
-    const name = whole ? (person?.name ?? whole) : inOneLine(`${lineOf('firstName')} ${lineOf('lastName')}`)
-    const committee = lineOf('committee') || section
+    const [person] = readNames(
+      whole,
+      names ?? (/\s[–—-]\s/.test(whole) ? 'institution-last' : undefined),
+    ).people
+    // “Name” beside “Surname” is the first name, and beside “Vorname” the surname.
+    const isApart = cells['firstName'] ?? cells['lastName']
+    const name = isApart
+      ? inOneLine(`${lineOf('firstName') || whole} ${lineOf('lastName') || whole}`)
+      : (person?.name ?? whole)
+    const committee = lineOf('committee') || section || named
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
     if (name === '' || isHeading) return []
     if (committee === '') return left(place, whole)
     const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
     const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
+    // “Name (Chair)” beside a column of institutions.
+    const role = lineOf('role') || (cells['affiliations'] ? person?.affiliation : '')
     const title =
       typeof organisation === 'string'
-        ? [organisation, country, lineOf('role')].filter(Boolean).join(', ')
+        ? [organisation, country, role].filter(Boolean).join(', ')
         : organisation
     const member = {
       [OWNER]: ownerOf(layout, committee, place, keys),
@@ -156,6 +167,17 @@ function keyDateOf(text: string, date: string, known: KeyDate[]): string | undef
   return best && best.sum > (other?.sum ?? 0) ? best.key : undefined
 }
 
+/** “15 March (extended: 30 March)” is the later of the two days. */
+function dateOf(text: string, calendar: Calendar): string | undefined {
+  const first = dateIn(text, calendar)
+  const isExtended = /uzat[ıi]l|ertelen|extend|postpon|prolong|verl[äa]nger/iu.test(text)
+  const second = isExtended && first ? dateIn(text.replace(first.found, ' '), calendar)?.day : undefined
+  return [first?.day, second]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+}
+
 /** Key dates, each with the key of the one that it was before. */
 export function keyDateGroup(reading: SheetReading, keys: Keys, calendar: Calendar): Group {
   const layout = layoutFor('keyDates')
@@ -163,7 +185,7 @@ export function keyDateGroup(reading: SheetReading, keys: Keys, calendar: Calend
   const rows = entriesOf(reading).flatMap(({ cells, place, lineOf }): Row[] => {
     const several = daysIn(lineOf('date'), calendar)
     // The days of the symposium say nothing about those of its deadlines.
-    const date = several?.date ?? dateIn(lineOf('date'), { ...calendar, days: [] })?.day
+    const date = several?.date ?? dateOf(lineOf('date'), { ...calendar, days: [] })
     if (!cells['event'] || date === undefined) return []
     const event = textOf(cells, 'event')
     const text = wordingsOf(event).join(' ')

@@ -5,7 +5,9 @@ import { minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
 import { peopleCells } from './institutions'
+import { readJson, sheetOfEntries } from './read-json'
 import { decoded } from './read-workbook'
+import { isPeopleLine } from './talk-cells'
 
 /** A talk or break by the roles of columns; all events of a file have the same, perhaps empty. */
 type Event = Record<string, string>
@@ -63,6 +65,12 @@ const cellsOf = (people: Fields[]) =>
       affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
     })),
   )
+
+/** The people of a field as the cells of two columns. */
+function peopleOfField(name: string, people: unknown[]): Event {
+  const { names, affiliations } = cellsOf(people.map((one) => (isFields(one) ? one : { name: text(one) })))
+  return { [name]: names, ...(affiliations ? { affiliations } : {}) }
+}
 
 function frabEvent(event: Fields, day: string, room: string, clock: EventClock): Event {
   const { names, affiliations } = cellsOf(
@@ -125,17 +133,28 @@ function indicoEvent(entry: Fields, session: Fields, clock: EventClock): Event {
     end: end?.time ?? endAfter(start?.time ?? '', entry.duration),
     hall: text(entry.room ?? entry.roomFullname) || text(session.room),
     session: text(entry.session) || text(session.title),
+    chairs: list(session.conveners).map(nameOf).join('\n'),
     kind: text(entry.type),
   }
 }
 
+/** The entries of Indico’s timetable: contributions and breaks below days and sessions. */
+const ofTimetable = (value: unknown, session: Fields, clock: EventClock): Event[] =>
+  Object.values(fieldsOf(value))
+    .filter(isFields)
+    .flatMap((entry) => {
+      if (entry.entryType === 'Session') return ofTimetable(entry.entries, entry, clock)
+      return entry.entryType ? [indicoEvent(entry, session, clock)] : ofTimetable(entry, session, clock)
+    })
+
 /** Of Indico, which lists contributions by themselves or below their sessions, in any order. */
 const ofIndico = (results: Fields[], clock: EventClock): Event[] =>
-  results.flatMap((event) =>
-    [{ contributions: event.contributions }, ...list(event.sessions)].flatMap((session: Fields) =>
+  results.flatMap((event) => {
+    if (!event.contributions && !event.sessions) return ofTimetable(event, {}, clock)
+    return [{ contributions: event.contributions }, ...list(event.sessions)].flatMap((session: Fields) =>
       list(session.contributions).map((one) => indicoEvent(one, session, clock)),
-    ),
-  )
+    )
+  })
 
 /** Of Sessionize, which has speakers and rooms in lists of their own. */
 function ofSessionize(json: Fields, clock: EventClock): Event[] {
@@ -155,12 +174,44 @@ function ofSessionize(json: Fields, clock: EventClock): Event[] {
   })
 }
 
+/** Of a calendar: each event with the people whom its description names. */
+const ofCalendar = (source: string, clock: EventClock): Event[] =>
+  source
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/^BEGIN:VEVENT/m)
+    .slice(1)
+    .map((event) => {
+      const valueOf = (name: string) => {
+        const [, value = ''] = new RegExp(`^${name}[^:\\r\\n]*:(.*)$`, 'm').exec(event) ?? []
+        return value
+          .trim()
+          .replace(/\\n/gi, '\n')
+          .replace(/\\([,;\\])/g, '$1')
+      }
+      const momentOf = (name: string) =>
+        localMoment(valueOf(name).replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)\d\d/, '$1-$2-$3T$4:$5'), clock)
+      const [start, end] = [momentOf('DTSTART'), momentOf('DTEND')]
+      return {
+        title: valueOf('SUMMARY'),
+        presenters: valueOf('DESCRIPTION').split('\n').find(isPeopleLine) ?? '',
+        date: start?.date ?? '',
+        start: start?.time ?? '',
+        end: end?.time ?? '',
+        hall: valueOf('LOCATION'),
+        status: valueOf('STATUS') === 'CANCELLED' ? 'cancelled' : '',
+      }
+    })
+
+/** What a text in JSON says; undefined if it is not JSON. */
+const jsonIn = (source: string): unknown => (/^\s*[[{]/.test(source) ? JSON.parse(source) : undefined)
+
 /** The events of a schedule; undefined if the text is none. */
 function eventsOf(source: string, clock: EventClock): Event[] | undefined {
+  if (source.startsWith('BEGIN:VCALENDAR')) return ofCalendar(source, clock)
   if (/^\s*<(?:\?xml|schedule)/.test(source))
     return source.includes('<schedule') ? ofFrabXml(source, clock) : undefined
   if (!/^\s*[[{]/.test(source)) return undefined
-  const json = fieldsOf(JSON.parse(source))
+  const json = fieldsOf(jsonIn(source))
   const { conference } = fieldsOf(json.schedule)
   if (conference)
     return ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
@@ -169,11 +220,11 @@ function eventsOf(source: string, clock: EventClock): Event[] | undefined {
 
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */
 export function readSchedule(bytes: Uint8Array, clock: EventClock): Sheet | undefined {
-  const events = bytes[0] === 0x50 ? undefined : eventsOf(decoded(bytes).replace(/^\ufeff/, ''), clock)
+  const source = bytes[0] === 0x50 ? '' : decoded(bytes).replace(/^\ufeff/, '')
+  const events = eventsOf(source, clock)
   if (!events) return undefined
+  if (events.length === 0) return readJson(jsonIn(source), peopleOfField)
   const inTime = events.toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
-  const known = Object.keys(inTime[0] ?? {}).filter((column) => inTime.some((event) => event[column]))
-  const rowOf = (event: Event) => known.map((column) => (event[column] ? { text: event[column] } : undefined))
-  const headings = known.map((column) => ({ text: column }))
-  return { name: 'schedule', rows: [headings, ...inTime.map(rowOf)], hiddenRows: [], known }
+  const { columns: known, ...sheet } = sheetOfEntries(inTime)
+  return { ...sheet, known }
 }

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx, type Cell as FileCell, type Sheet as FileSheet } from 'hucre/xlsx'
 import { withMerges, type Cell, type Sheet } from './cells'
+import { readHtml } from './read-html'
 import { readOds } from './read-ods'
 import { errorResult, textOfRuns } from './rich-text'
 
@@ -37,12 +38,10 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
   })
 }
 
-/** A date of a spreadsheet as 2025-10-02, 13:30 or both. A time alone is on the day from which days are counted; both are rounded to minutes. */
+/** A date of a spreadsheet as 2025-10-02, 13:30 or both, with seconds if a form was sent then. A time alone is on the day from which days are counted. */
 function momentOf(date: Date): string {
-  const [day = '', time = ''] = new Date(Math.round(date.getTime() / 60_000) * 60_000)
-    .toISOString()
-    .split('T')
-  const clock = time.slice(0, 5)
+  const [day = '', time = ''] = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().split('T')
+  const clock = time.slice(0, 8).replace(/:00$/, '')
   if (day < '1901') return clock
   return clock === '00:00' ? day : `${day} ${clock}`
 }
@@ -139,5 +138,6 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
   const text = decoded(bytes)
   // A text has no NUL; a damaged workbook is no text.
   if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) throw new Refusal('damaged')
+  if (/^\s*</.test(text) && /<table[\s>]/i.test(text)) return [readHtml(text, name.replace(/\.[^.]*$/, ''))]
   return [ofCsv(text.replace(/^\ufeff/, ''), name.replace(/\.[^.]*$/, ''))]
 }

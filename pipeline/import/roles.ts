@@ -4,10 +4,10 @@ import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
 import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
-import { isDay, isMoment, isTime, minutesIn, timeOfNumber, type Calendar } from './dates-and-times'
+import { dateIn, daysIn, isDay, isMoment, isTime, minutesIn, type Calendar } from './dates-and-times'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
-import { choiceCalled, plainWords, stateOf, vocabulary } from './vocabulary'
+import { choiceCalled, endsOf, plainWords, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
@@ -61,25 +61,37 @@ function partsOf(heading: string): string[] {
   return [...new Set([inOneLine(outside), ...parts])].filter(Boolean)
 }
 
+/** What the column of an export belongs to, before what it says: “Session start”, “Presentation authors”, “Event End Date”. */
+const OWNER = /^(?:session|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
+
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair.
   const plain = plainWords(part).replace(/(?<=\p{L}{3}) ?\d$/u, '')
   const language = languageNamed(plain)
   const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
-  return vocabulary.headingWords.flatMap(({ role, word, rank }): HeadingName[] => {
+  const bare = written.replace(OWNER, '')
+  const ends = new Set([plain, written, bare].flatMap(endsOf))
+  return vocabulary.headingWords.flatMap(({ role, word, rank, ends: ofWord }): HeadingName[] => {
+    if (!ofWord.some((end) => ends.has(end))) return []
+    if (bare === word && bare !== written) return [{ role, language, points: 2.9 - rank * 0.02 }]
     if (written === word || plain === word) return [{ role, language, points: 3 - rank * 0.02 }]
     const isWithin = word.length > 3 && (written.startsWith(`${word} `) || written.endsWith(` ${word}`))
     return isWithin ? [{ role, language, points: 1.2 + word.length * 0.05 }] : []
   })
 }
 
+/** The name of a hall that ends in a number or a letter. */
+const NUMBERED_HALL = /\s(?:\d{1,3}|\p{Lu})\s*$/u
+
 /** The roles that a heading names, the best first. */
 export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[] => {
+  // “Salon 2 (online)” is a hall, and no heading above halls.
+  if (NUMBERED_HALL.test(heading.replace(/\(.*/s, '')) && looksLike.isHall(heading)) return []
   const language = languageNamed(plainWords(heading))
-  const named = partsOf(heading)
-    .flatMap(namedBy)
-    .sort((a, b) => b.points - a.points)
+  // In “Session time (start)” the brackets say which of the times.
+  const whole = namedBy(heading).filter(({ points }) => points > NAMED)
+  const named = [...whole, ...partsOf(heading).flatMap(namedBy)].sort((a, b) => b.points - a.points)
   const roles = named.filter(({ role }, at) => named.findIndex((one) => one.role === role) === at)
   const isNamed = (role: string) => roles.some((one) => one.role === role && one.points > NAMED)
   // “Konuşmacı / Yazarlar”: who speaks, among the authors.
@@ -128,6 +140,9 @@ const isPeople = looksLike.perText((text: string): boolean => {
 
 type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 
+/** Letters of a date with a remark, such as that it was postponed. */
+const MOST_OF_DATE = 60
+
 /** Which cells fit a role. Roles without a look can only be named by a heading. */
 const looks: Record<string, Look> = {
   title: (text) => text.split('\n').some((line) => looksLike.isTitle(line) && !isPeople(line)),
@@ -138,13 +153,20 @@ const looks: Record<string, Look> = {
   chairs: isPeople,
   name: isPeople,
   affiliations: looksLike.isInstitution,
-  date: (text, { isDate }, calendar) => isDay(text, calendar) || (isDate === true && /^\d{4}-/.test(text)),
-  start: (text, { isNumber }, calendar) =>
-    isTime(text) || isMoment(text, calendar) || (isNumber === true && timeOfNumber(text) !== undefined),
+  date: (text, { isDate }, calendar) =>
+    isDay(text, calendar) ||
+    isMoment(text, calendar) ||
+    (isDate === true && /^\d{4}-/.test(text)) ||
+    (text.length < MOST_OF_DATE &&
+      !/\d:\d/.test(text) &&
+      (daysIn(text, calendar) ?? dateIn(text, calendar)) !== undefined),
+  start: (text, _, calendar) => isTime(text) || isMoment(text, calendar),
   end: (text, _, calendar) => isTime(text) || isMoment(text, calendar),
   minutes: (text) => minutesIn(text) !== undefined,
   hall: looksLike.isHall,
-  session: (text) => /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text),
+  session: (text, _, calendar) =>
+    /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text) &&
+    ![isTime(text), isDay(text, calendar), isMoment(text, calendar)].includes(true),
   number: (text) => /^\p{L}{0,2}[-. ]?\d{1,3}$/u.test(text),
   code: looksLike.isCode,
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,

@@ -42,6 +42,12 @@ const isRemark = (text: string) =>
   /^(?:not|note|p\.?s\.?)\s*[:.]/iu.test(text) ||
   (/[.!]$/.test(text) && text.split(/\s+/).length > 5)
 
+/** “10:00–10:30 COFFEE BREAK” in one cell. */
+function isTimedPause(text: string): boolean {
+  const time = timesIn(text)?.found
+  return time !== undefined && pauseOf(text.replace(time, '')) !== undefined
+}
+
 /** Whether the people of a talk were turned down, or withdrew it. */
 function stateOfRow({ deleted, status, notes }: Cells): 'rejected' | 'withdrawn' | undefined {
   if (/^(?:yes|evet|true|x|1)$/i.test(deleted?.text ?? '')) return 'withdrawn'
@@ -101,11 +107,17 @@ function kindInProgramme(
   const others =
     written.length === 1
       ? written
-      : written.filter(({ cell }) => !formal.some((role) => cells[role] === cell))
+      : written.filter(
+          ({ cell }) => widthOf(sheet.rows[row], cell) > 1 || !formal.some((role) => cells[role] === cell),
+        )
   const [single] = others
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
   if (!isTimed && written.length === 1 && single)
-    return isRemark(single.cell.text) ? as('note', 'remark') : as('heading', 'single')
+    return isTimedPause(single.cell.text) && list !== 'posters'
+      ? as('slot', 'pause')
+      : isRemark(single.cell.text)
+        ? as('note', 'remark')
+        : as('heading', 'single')
   const isSectionCell = ({ text }: Cell) =>
     isHall(text) ||
     isDay(text, calendar) ||

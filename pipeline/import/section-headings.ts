@@ -21,7 +21,7 @@ export type SectionHeading = {
 }
 
 const CHAIR =
-  /(?:(?:oturum|session|panel)\s+)?(?:başkan(?:ı|ları|lar|i|lari)?|baskan(?:i|lari)?|chair(?:s|man|men|woman|person|persons|ed by)?(?: ?\(s\))?|moderat(?:ö|o)r(?:ü|u|ler|leri|s)?|yönetici(?:si)?)(?:\s*\/\s*(?:session )?(?:chair\p{L}*|başkan\p{L}*|moderat\p{L}*))?\s*(?:[:：]|\s[-–—]\s|\n)\s*/iu
+  /(?:(?:oturum|session|panel)\s+)?(?:başkan(?:ı|ları|lar|i|lari)?|baskan(?:i|lari)?|chair(?:s|man|men|woman|person|persons|ed by)?(?: ?\(s\))?|moderat(?:ö|o)r(?:ü|u|ler|leri|s)?|yönetici(?:si)?|vorsitz(?:ende[rn]?)?|(?:sitzungs)?leitung|moderation|présidente?|presidentes?|moderador(?:a|es)?|moderatore|coorde?nador(?:a|es)?|coordinador(?:a|es)?)(?: de (?:séance|sesión|sessão))?(?:\s*\/\s*(?:session )?(?:chair\p{L}*|başkan\p{L}*|moderat\p{L}*))?\s*(?:[:：]|\s[-–—]\s|\n)\s*/iu
 
 /** People after “Chair:”; the text without them. */
 export function chairsIn(text: string): { chairs: string[]; rest: string } | undefined {
@@ -34,7 +34,7 @@ export function chairsIn(text: string): { chairs: string[]; rest: string } | und
 }
 
 const SESSION =
-  '(?:(?:paralel|parallel|plenary|technical|teknik|bilimsel|scientific|oral|sözlü)\\s+)?(?:oturumu?|session|OTURUMU?|block|blok)'
+  '(?:(?:paralel|parallel|plenary|technical|teknik|bilimsel|scientific|oral|sözlü)\\s+)?(?:oturumu?|session|OTURUMU?|block|blok|sitzung|sektion|séance|sesión|sessione|sessão)'
 
 const CODES: RegExp[] = [
   // Oturum 2B: Kanatlar, SESSION 1-A, Session IV

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { fold } from '../domain/fold'
 import { minutesOf, timeOf } from '../domain/session-times'
 import { languages, wordingsOf, type Language, type Text } from '../domain/languages'
+import { isPause } from '../domain/programme-codes'
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import type { session } from '../schemas/programme'
 import { inOneLine } from './cells'
@@ -62,8 +63,9 @@ const slotsBefore = (all: Item[], { day, start = '' }: Talk): number =>
 function groupsOf(items: Item[]): Group[] {
   // Lists beside one another may be parallel sessions.
   const sheets = [...new Set(items.map(({ place }) => place.sheet))]
-  const nameOf = (item: Item, at: number) => {
-    if (item.type === 'slot') return `slot ${at}`
+  const nameOf = (item: Item) => {
+    // Lists beside one another have the same breaks.
+    if (item.type === 'slot') return [item.day, item.hall, item.start, plain(item.title)].join('\n')
     const { day, hall, session, sessionTitle, part = '', chairs = [] } = item
     const own =
       session ??
@@ -75,8 +77,7 @@ function groupsOf(items: Item[]): Group[] {
     return [day, hall, own].join('\n')
   }
   const groups = new Map<string, Item[]>()
-  for (const [at, item] of items.entries())
-    groups.set(nameOf(item, at), [...(groups.get(nameOf(item, at)) ?? []), item])
+  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
   return [...groups.values()].map((own) => {
     const inTime = own.every(({ start }) => start)
       ? own.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))
@@ -95,7 +96,11 @@ function minutesFor(talk: Talk, start: string | undefined, isOwn: boolean, follo
   const next = following.find((one) => one.start !== talk.start)?.start
   if (!start || isShared) return talk.minutes ?? usual
   const until = (time: string | undefined) => (time ? minutesOf(time) - minutesOf(start) : 0)
-  const own = isOwn && talk.end ? (until(talk.end) + 24 * 60) % (24 * 60) : 0
+  // The first talk of a session may have the time of all of them.
+  const untimed = following.findIndex((one) => one.start !== undefined)
+  const sharing = 1 + (untimed < 0 ? following.length : untimed)
+  const whole = isOwn && talk.end ? (until(talk.end) + 24 * 60) % (24 * 60) : 0
+  const own = Math.floor(whole / sharing)
   return own || talk.minutes || (until(next) > 0 ? Math.min(usual, until(next)) : usual)
 }
 
@@ -142,10 +147,11 @@ function codesFor(
     const words = wordsOf(slot.title)
     const isAlike = ({ title }: KnownSession) =>
       kind !== 'social' || wordsOf(title).some((word) => words.includes(word))
-    const [same] = known
-      .filter((one) => one.kind === kind && one.date === slot.day && !taken.has(one.code) && isAlike(one))
-      .sort((a, b) => apart(a) - apart(b))
-    return same?.code ?? `${kind === 'break' ? 'coffee' : kind}-${dayNumber(slot.day ?? '')}`
+    const ofKind = known.filter((one) => one.kind === kind && !taken.has(one.code) && isAlike(one))
+    const [same] = ofKind.filter(({ date }) => date === slot.day).sort((a, b) => apart(a) - apart(b))
+    // The poster session, or the gala, may be on another day than before; each day has its breaks.
+    const moved = isPause(kind) || ofKind.length > 1 ? undefined : ofKind[0]
+    return (same ?? moved)?.code ?? `${kind === 'break' ? 'coffee' : kind}-${dayNumber(slot.day ?? '')}`
   }
   return ({ first }: Group): string => {
     if (first.type === 'slot') return free(ofSlot(first))

@@ -1,6 +1,7 @@
 // From what the sheets list to tables: rows of the edition's lists, each with what is removed when no row continues it.
 import { label } from '../messages/render'
 import type { Ask } from './asks'
+import { isInCapitals, withSmallLetters } from './capitals'
 import { cellsIn } from './cells'
 import type { Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
@@ -11,6 +12,7 @@ import { ownRows } from './own-rows'
 import { authorsOfPapers, withInstitutions } from './people'
 import { posterGroup, programmeGroup, table, type Group } from './programme'
 import type { Item, Talk } from './programme-items'
+import { withTimesOfSessions } from './talks-of-sessions'
 import { isOfTalks, type SheetReading } from './sheet-reading'
 
 const MOST_SHOWN = 5
@@ -21,8 +23,20 @@ const quoted = (texts: string[]): string =>
     ...(texts.length > MOST_SHOWN ? ['…'] : []),
   ].join(', ')
 
+/** The titles of a sheet that are in capitals. */
+const titlesInCapitals = ({ list, rows }: SheetReading): string[] =>
+  isOfTalks(list)
+    ? rows.flatMap(({ kind, cells: { title } }) =>
+        kind === 'talk' && title && isInCapitals(title.text) ? title.text : [],
+      )
+    : []
+
+/** Whether a sheet has titles in capitals. */
+export const hasCapitals = (reading: SheetReading): boolean => titlesInCapitals(reading).length > 0
+
 /** Rows, columns and whole sheets that are left out: said once for each sheet. */
-export function leftOut({ name, list, rows, columns, decisions, sheet }: SheetReading): Ask[] {
+export function leftOut(reading: SheetReading): Ask[] {
+  const { name, list, rows, columns, decisions, sheet } = reading
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ text }) => text)
   const isEmpty = cellsIn(sheet.rows.flat()).length === 0
   const asks = (['struck', 'withdrawn', 'rejected'] as const).flatMap((kind): Ask[] => {
@@ -36,6 +50,13 @@ export function leftOut({ name, list, rows, columns, decisions, sheet }: SheetRe
       code: 'hidden-rows',
       values: { count: hidden.length, text: quoted(hidden) },
       isDecided: decisions.hidden !== undefined,
+    })
+  const capitals = titlesInCapitals(reading)
+  if (capitals.length > 0)
+    asks.push({
+      code: 'in-capitals',
+      values: { count: capitals.length, text: quoted(capitals.map(withSmallLetters)) },
+      isDecided: decisions.capitals !== undefined,
     })
   if (list === 'private') asks.push({ code: 'sheet-private', values: {} })
   if (list === 'nothing' && !isEmpty) asks.push({ code: 'sheet-not-taken', values: {} })
@@ -58,7 +79,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
     return { ...group, tables: [...added, ...group.tables] }
   }
   const papers = authorsOfPapers(readings)
-  const talks: Item[] = []
+  const all: Item[] = []
   const posters: Talk[] = []
   for (const reading of readings.filter(({ list }) => isOfTalks(list))) {
     const { items, asks: doubts } = readItems(reading, calendar)
@@ -66,9 +87,10 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
     for (const item of items.map((one) => withInstitutions(one, papers))) {
       const isPoster = item.type === 'talk' && (item.kind === 'poster' || reading.list === 'posters')
       if (isPoster) posters.push(item)
-      else talks.push(item)
+      else all.push(item)
     }
   }
+  const talks = withTimesOfSessions(all)
   const groups: Group[] = []
   if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, asks)))
   if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys)))

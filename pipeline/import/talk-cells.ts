@@ -1,9 +1,12 @@
 // A talk in one cell: its title and its people, below one another in either order, or in one line with a dash or brackets.
+import { fold } from '../domain/fold'
 import type { Cell } from './cells'
-import { isCode, isInstitution, isPerson, isTitle, pauseOf } from './looks'
+import { timesIn, type Span } from './dates-and-times'
+import { isCode, isHall, isInstitution, isPerson, isTitle, pauseOf } from './looks'
 import type { NamesForm } from './names'
 import { readPeople } from './people'
 import type { ReadPerson } from './programme-items'
+import { chairsIn } from './section-headings'
 import { choiceCalled } from './vocabulary'
 
 type TalkKind = 'plenary' | 'invited'
@@ -13,7 +16,7 @@ export type TalkCell = { title: string; people: ReadPerson[]; kind?: TalkKind | 
 /** “Keynote: …”, or “Invited talk” in a line of its own, before what the cell says. */
 export function kindBefore(text: string): { kind?: TalkKind; rest: string } {
   const [found = '', word = ''] = /^([^:\n]{4,40})[:\n]\s*(?=\S)/u.exec(text) ?? []
-  const kind = word && choiceCalled(word, ['plenary', 'invited'])
+  const kind = word && choiceCalled(word.replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited'])
   return kind ? { kind: kind as TalkKind, rest: text.slice(found.length) } : { rest: text }
 }
 
@@ -34,9 +37,10 @@ type Part = Pick<Cell, 'text' | 'marked' | 'underlined'>
 function inLines(
   lines: string[],
   hasInstitutionsLast: boolean,
+  withoutMarks: (line: string) => string,
   peopleOf: (names: string[], institutions: string[]) => ReadPerson[],
 ): TalkCell | undefined {
-  const plain = lines.map((line) => line.replace(/[*~^]/g, ''))
+  const plain = lines.map(withoutMarks)
   const first = plain.findIndex((line, at) => at > 0 && isPeopleLine(line))
   // “Author, new line, Title”.
   if (
@@ -86,6 +90,69 @@ function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): Talk
   return undefined
 }
 
+/** A time at the beginning of a cell, and what comes after it. */
+export function timeBefore(cell: Cell): { time: string; span: Span; rest: Cell } | undefined {
+  const { span, found = '' } = timesIn(cell.text) ?? {}
+  const after = (text: string) =>
+    text
+      .trimStart()
+      .slice(found.length)
+      .replace(/^\s*(?:Uhr\b)?[\s:|–-]*/u, '')
+  const rest = after(cell.text)
+  if (!span || !cell.text.trimStart().startsWith(found) || !/\p{L}/u.test(rest)) return undefined
+  return {
+    time: found,
+    span,
+    rest: { ...cell, text: rest, ...(cell.marked ? { marked: after(cell.marked) } : {}) },
+  }
+}
+
+const NUMBERED = /^(?:\(?\d{1,2}[.)]|[•▪●–-])\s+/u
+
+/** Cuts the lines of a cell where its talks begin: at numbers, times or empty lines, at each line, or after the people of each. */
+function blocksOf(lines: string[]): string[][] {
+  const written = lines.filter(Boolean)
+  const isTimed = (line: string) => timeBefore({ text: line }) !== undefined
+  const cut = (all: string[], begins: (line: string, before: string) => boolean) =>
+    all.reduce<string[][]>((blocks, line, at) => {
+      if (at === 0 || begins(line, all[at - 1] ?? '')) return [...blocks, [line]]
+      return [...blocks.slice(0, -1), [...(blocks.at(-1) ?? []), line]]
+    }, [])
+  const first = written[0] ?? ''
+  for (const isFirst of [isTimed, (line: string) => NUMBERED.test(line)])
+    if (isFirst(first) && written.filter(isFirst).length > 1) return cut(written, isFirst)
+  if (lines.includes(''))
+    return cut(lines, (_, before) => before === '').map((block) => block.filter(Boolean))
+  if (written.every((line) => talkIn({ text: line }))) return written.map((line) => [line])
+  const isOfPeople = (line: string) => isPeopleLine(line) || isInstitution(line)
+  return cut(written, (line, before) => isOfPeople(before) && !isOfPeople(line))
+}
+
+const SESSION = /\b(?:oturum|session|sitzung|sektion|seance|sesion|sessione|sessao)/
+
+/** The talks of a cell that has several of them, and the headings above these; undefined for any other cell. */
+export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefined {
+  const lines = (cell.marked ?? cell.text)
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+  if (lines.length < 2) return undefined
+  const isHead = (line: string) =>
+    chairsIn(line) !== undefined || isHall(line) || (SESSION.test(fold(line)) && !isPeopleLine(line))
+  // A title of the session may be above its chairs.
+  const last = lines.findLastIndex((line, at) => at < 4 && isHead(line))
+  const heads = lines.slice(0, last + 1).filter(Boolean)
+  const rest = lines.slice(last + 1)
+  const from = rest.findIndex(Boolean)
+  const blocks = from < 0 ? [] : blocksOf(rest.slice(from)).filter(({ length }) => length > 0)
+  const talks = blocks.map((block) => ({
+    ...(cell.underlined ? { underlined: cell.underlined } : {}),
+    text: block.join('\n').replace(NUMBERED, ''),
+  }))
+  const areTalks = talks.every((talk) => talkIn(timeBefore(talk)?.rest ?? talk))
+  return areTalks && talks.length > (heads.length > 0 ? 0 : 1) ? { heads, talks } : undefined
+}
+
 /** How most cells of a sheet are written, where a single one does not tell. */
 export type TalkHabits = { hasInstitutionsLast?: boolean; names?: NamesForm | undefined }
 
@@ -112,8 +179,10 @@ export function talkIn(
       },
       { speakers: form },
     ).people
+  // Without marks a star is one, and says who presents.
+  const withoutMarks = (line: string) => (cell.marked ? line.replace(/[*~^]/g, '') : line)
   const talk =
-    (lines.length > 1 ? inLines(lines, hasInstitutionsLast, peopleOf) : undefined) ??
-    inLine(lines.join(' ').replace(/[*~^]/g, ''), peopleOf)
+    (lines.length > 1 ? inLines(lines, hasInstitutionsLast, withoutMarks, peopleOf) : undefined) ??
+    inLine(withoutMarks(lines.join(' ')), peopleOf)
   return talk && { ...talk, kind }
 }

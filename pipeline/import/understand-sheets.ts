@@ -136,6 +136,9 @@ const LIST_OVER_GRID = 4
 const knownColumns = (roles: string[] = []): ColumnReading[] =>
   roles.map((role, at) => ({ at, heading: role, role, reasons: [{ code: 'file', values: {} }], scores: [] }))
 
+/** The list of our own workbook that a sheet is by its name. */
+const layoutOf = ({ name }: Sheet) => layouts.find(({ title }) => inOneLabel(title) === name)
+
 function readSheet(sheet: Sheet, calendar: Calendar, decisions: SheetDecisions): Reading {
   const base: Reading = {
     sheet,
@@ -147,7 +150,7 @@ function readSheet(sheet: Sheet, calendar: Calendar, decisions: SheetDecisions):
     alternatives: [],
     decisions,
   }
-  const layout = layouts.find(({ title }) => inOneLabel(title) === sheet.name)
+  const layout = layoutOf(sheet)
   if (layout) return { ...base, list: 'own', headingRow: 0, layout }
   if (decisions.list === 'nothing') return base
   if (sheet.known) return { ...base, list: 'programme', headingRow: 0, columns: knownColumns(sheet.known) }
@@ -178,6 +181,8 @@ const unread: ListKind[] = ['own', 'nothing', 'private']
 export const understandSheets = (sheets: Sheet[], calendar: Calendar, decisions: Decisions): SheetReading[] =>
   sheets
     .flatMap((sheet) =>
-      arranged(sheet, calendar).map((one) => readSheet(one, calendar, decisions[sheet.name] ?? {})),
+      (layoutOf(sheet) ? [sheet] : arranged(sheet, calendar)).map((one) =>
+        readSheet(one, calendar, decisions[sheet.name] ?? {}),
+      ),
     )
     .map((own) => ({ ...own, rows: unread.includes(own.list) ? [] : readRows(own, calendar) }))

@@ -8,6 +8,7 @@ import { yamlOptions } from '../read/yaml/lines'
 import { englishTitle } from '../domain/academic-title'
 import { ignoringCase } from '../domain/fold'
 import type { Bilingual, Text } from '../domain/languages'
+import { withSmallLetters } from './capitals'
 import { inOneLine } from './cells'
 import { affiliationsText, namesText, type Person } from './edition-people'
 import { fieldsOf, isFields } from './fields'
@@ -50,8 +51,9 @@ function parsed(schema: z.ZodType, text: string): unknown {
 
 /** A title in capitals is the same title: what a person set in small letters stays. */
 function isSameTitle(text: string, old: string): boolean {
-  const isCapitals = text === text.toLocaleUpperCase('tr') || text === text.toUpperCase()
-  return text === old || (isCapitals && ignoringCase(text) === ignoringCase(old))
+  const isCapitals = (one: string) => one === one.toLocaleUpperCase('tr') || one === one.toUpperCase()
+  const isSmaller = !isCapitals(old) && text === withSmallLetters(text.toLocaleUpperCase(languageOf(text)))
+  return text === old || ((isCapitals(text) || isSmaller) && ignoringCase(text) === ignoringCase(old))
 }
 
 /** A text of which a sheet has one wording. It corrects that of its language, or that it resembles; an English text is not lost to a Turkish one. */
@@ -61,8 +63,10 @@ function textWith({ language }: Column, text: string, old: unknown): Text | unde
     const texts = old as Bilingual
     if ([language ?? 'en', language ?? 'tr'].some((one) => isSameTitle(text, texts[one as 'en' | 'tr'])))
       return texts
-    const nearest = distance(text, texts.en) <= distance(text, texts.tr) ? 'en' : 'tr'
-    return { ...texts, [own ?? nearest]: text }
+    const [inEnglish, inTurkish] = [distance(text, texts.en), distance(text, texts.tr)]
+    // Another name in neither language, such as that of another hotel, is so in both.
+    if (!own && Math.min(inEnglish, inTurkish) > text.length / 2) return text
+    return { ...texts, [own ?? (inEnglish <= inTurkish ? 'en' : 'tr')]: text }
   }
   if (text === '' || typeof old !== 'string') return text || undefined
   if (isSameTitle(text, old)) return old

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { fold } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
-import { inBoth, languages, type Bilingual } from '../domain/languages'
+import { inBoth, type Bilingual } from '../domain/languages'
 
-type Written = Record<'halls' | 'institutions' | 'general', string> &
+type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
   Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
   Record<'smallWords' | 'endings', Bilingual> &
-  Record<'alike' | 'weekdays', string[]> & { headings: Record<string, Bilingual> }
+  Record<'alike' | 'weekdays', string[]> & { headings: Record<string, Bilingual & { other?: string }> }
 
 const written = parse(readFileSync('pipeline/import/words.yaml', 'utf8')) as Written
 
@@ -17,10 +17,16 @@ const listOf = (line: string): string[] => line.split(', ')
 const lists = (of: Record<string, string>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(of).map(([name, line]) => [name, listOf(line)]))
 
+/** The first and the last of some words. */
+export const endsOf = (words: string): string[] =>
+  words.split(' ').filter((_, at, all) => at === 0 || at === all.length - 1)
+
 export const vocabulary = {
   roles: Object.keys(written.headings),
   headingWords: Object.entries(written.headings).flatMap(([role, texts]) =>
-    languages.flatMap((language) => listOf(texts[language]).map((word, rank) => ({ role, word, rank }))),
+    Object.values(texts).flatMap((line) =>
+      listOf(line).map((word, rank) => ({ role, word, rank, ends: endsOf(word) })),
+    ),
   ),
   columns: lists(written.columns),
   tabs: lists(written.tabs),
@@ -32,7 +38,8 @@ export const vocabulary = {
   smallWords: inBoth((language) => new Set(listOf(written.smallWords[language]))),
   endings: inBoth((language) => new RegExp(`(?:${listOf(written.endings[language]).join('|')})$`)),
   weekdays: written.weekdays.map(listOf),
-  general: new Set(listOf(written.general)),
+  general: new Set([...listOf(written.general), ...listOf(written.halls)]),
+  acronyms: new Set(listOf(written.acronyms)),
   alike: written.alike.map(listOf),
 }
 

@@ -32,6 +32,7 @@ const table = parse(readFileSync('tests/content/word-files.yaml', 'utf8')) as {
   named: { code: string; xml: string }[]
   equations: Shown
   whole: Record<string, string>
+  heads: Record<string, { xml: string } & Record<string, string | string[]>>
   texts: Record<string, string>
 }
 
@@ -182,48 +183,26 @@ test('of a paper only the abstract is printed', async () => {
   expect(remarks).toEqual([{ code: 'not-abstract', after: '', words: '1. INTRODUCTION …' }])
 })
 
-test('authors without marks: names and institutions in one line or in turns', async () => {
-  const { authors, affiliations } = await read(
-    inShorthand(
-      `<p><pPr><jc val="center"/></pPr><b>{title}</b></p><p>Ayşe Örnek, Örnek Kompozit A.Ş., İzmir</p>
-      <p>Ole Eksempel</p><p>Nordhavn University</p><p>ole@example.org</p><p><b>Abstract</b></p><p>{english}</p>`,
-    ),
-  )
-  expect(authors).toEqual([
-    { name: 'Ayşe Örnek', marks: '1' },
-    { name: 'Ole Eksempel', marks: '2' },
-  ])
-  expect(affiliations.map(({ text }) => text)).toEqual(['Örnek Kompozit A.Ş., İzmir', 'Nordhavn University'])
-})
-
-test('what is said to the committee above a text is named, keywords above it are keywords', async () => {
-  const { authors, affiliations, texts, remarks } = await read(
-    inShorthand(
-      `<p><b>{title}</b></p><p>Ayşe Örnek1, Can Deneme2</p>
-      <p>1Örnek University, İzmir, ORCID: 0000-0002-1825-0097</p><p>2Deneme Inc.</p>
-      <p>Received: 12 March 2025</p><p>Presentation type: Oral</p><p>Keywords: flax, glass</p>
-      <p><b>Abstract</b></p><p>{english}</p>`,
-    ),
-  )
-  expect(authors.map(({ name, marks }) => `${name} ${marks}`)).toEqual(['Ayşe Örnek 1', 'Can Deneme 2'])
-  expect(affiliations.map(({ mark, text }) => `${mark} ${text}`)).toEqual([
-    '1 Örnek University, İzmir',
-    '2 Deneme Inc.',
-  ])
-  expect(texts.en!.keywords).toBe('flax, glass')
-  expect(remarks.map(({ words }) => words)).toEqual(['Received: 12 March 2025', 'Presentation type: Oral'])
-})
-
-test('in a form, the title of the second language is no sentence of the first text', async () => {
-  const { titles, texts } = await read(
-    inShorthand(
-      `<p>Bildiri Başlığı: {turkishTitle}</p><p>Yazarlar: Ayşe Örnek</p>
-      <p>Özet: {turkish}</p><p>Anahtar Sözcükler: keten</p><p>Title: {title}</p><p>Abstract: {english}</p>`,
-    ),
-  )
-  expect(titles).toEqual([turkishTitle, title])
-  expect(texts.tr!.blocks.map(said)).toEqual([turkish])
-})
+test.each(Object.entries(table.heads))(
+  'what is above and beside the text: %s',
+  async (_, { xml, ...found }) => {
+    const { titles, authors, affiliations, texts, remarks } = await read(inShorthand(xml))
+    const { blocks, keywords } = Object.values(texts)[0]!
+    const all = {
+      titles,
+      authors: authors.map(({ name, marks }) => `${name} ${marks}`.trim()),
+      affiliations: affiliations.map(({ mark, text }) => `${mark} ${text}`),
+      keywords,
+      said: blocks.map(said),
+      remarks: remarks.map(({ words }) => words),
+    }
+    const wanted = Object.entries(found).map(([part, value]) => [
+      part,
+      JSON.parse(filled(JSON.stringify(value))),
+    ])
+    expect(all).toMatchObject({ remarks: [], ...(Object.fromEntries(wanted) as object) })
+  },
+)
 
 test('a file is read once, and again if what was kept of it is damaged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languageNames, otherLanguage, type Language } from '../../pipeline/domain/languages'
+import { hasCapitals } from '../../pipeline/import/tables'
 import { columnLetters, placeIn, widthOf } from '../../pipeline/import/cells'
 import type { Imported } from '../../pipeline/import/import-file'
 import { worded } from '../../pipeline/import/asks'
@@ -88,7 +89,7 @@ function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
       </label>
     )
   }
-  const choose = (what: 'day' | 'hall' | 'kind' | 'hidden', choices: Choice[]) =>
+  const choose = (what: 'day' | 'hall' | 'kind' | 'hidden' | 'capitals', choices: Choice[]) =>
     field(what, (label, name) => (
       <Select {...{ label, name, choices, byItself }} value={decisions[what] ?? ''} />
     ))
@@ -113,6 +114,7 @@ function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
           ))}
         </>
       )}
+      {hasCapitals(reading) && choose('capitals', named('import-capitals', ['keep', 'small']))}
       {sheet.hiddenRows.length > 0 && choose('hidden', named('import-hidden', ['take', 'leave']))}
     </p>
   )

@@ -1,0 +1,89 @@
+// Committees and sponsors that are in columns below the name of each committee or category, as a list with a row for each entry.
+import { fold } from '../domain/fold'
+import { firstRows, type Cell, type CellRow, type Sheet } from './cells'
+import { isInstitution, isPerson, isWebsite } from './looks'
+import { readNames } from './names'
+import { headingsInRow } from './roles'
+import { plainWords, vocabulary } from './vocabulary'
+
+const LONGEST_NAME = 80
+
+const namesMember = (text: string): boolean => {
+  const [first] = readNames(text, 'institution-last').people
+  return first !== undefined && isPerson(first.name)
+}
+
+const isCalled = (list: 'committees' | 'sponsors', text: string): boolean =>
+  text.length < LONGEST_NAME && (vocabulary.tabs[list] ?? []).some((word) => fold(text).includes(word))
+
+/** Words such as gold and platinum. */
+const tiers = new Set(
+  vocabulary.alike.slice(vocabulary.alike.findIndex((words) => words.includes('platin'))).flat(),
+)
+
+type Kind = {
+  headings: string[]
+  isGroup: (text: string) => boolean
+  isEntry: (text: string) => boolean
+  /** The group of what is below no name. */
+  first: (sheet: Sheet) => string
+}
+
+const committees: Kind = {
+  headings: ['Committee', 'Name', 'Affiliation'],
+  isGroup: (text) =>
+    isCalled('committees', text) || /^[^(),–:]*(?:başkan|chair|sekret|secretar)[^(),–:]*$/iu.test(text),
+  isEntry: namesMember,
+  first: () => '',
+}
+
+const sponsors: Kind = {
+  headings: ['Category', 'Sponsor'],
+  isGroup: (text) => {
+    const words = plainWords(text).split(' ')
+    return isCalled('sponsors', text) || words.every((word) => tiers.has(word))
+  },
+  isEntry: (text) => text.length < LONGEST_NAME && /\p{L}{2}/u.test(text) && !isWebsite(text),
+  first: ({ name }) => (isCalled('sponsors', name) ? name : ''),
+}
+
+/** “1. Name” without its number. */
+const withoutNumber = (cell: Cell): Cell => ({ ...cell, text: cell.text.replace(/^\d{1,3}[.)]\s+/, '') })
+
+/** Fewer entries than these make no list. */
+const LEAST_ENTRIES = 3
+
+/** The sheet with groups and entries of one kind in two columns; undefined if it is not such a list. */
+function listedAs({ headings, isGroup, isEntry, first }: Kind, sheet: Sheet): Sheet | undefined {
+  const width = Math.max(0, ...sheet.rows.map((row) => row.length))
+  const rows: CellRow[] = [headings.map((text) => ({ text }))]
+  const origins: NonNullable<Sheet['origins']> = [{ row: 0 }]
+  const taken = new Set<Cell>()
+  let others = 0
+  for (let column = 0; column < width; column += 1) {
+    let group = first(sheet)
+    for (const [row, cells] of sheet.rows.entries()) {
+      const cell = cells[column]
+      if (!cell || cell.text === '' || taken.has(cell)) continue
+      const [entry, beside] = [withoutNumber(cell), cells[column + 1]]
+      if (isGroup(cell.text)) group = cell.text
+      else if (group && isEntry(entry.text)) {
+        const institution = beside && isInstitution(beside.text) && !isEntry(beside.text) ? beside : undefined
+        if (institution) taken.add(institution)
+        rows.push([{ text: group }, entry, institution])
+        origins.push({ row, column })
+      } else others += 1
+    }
+  }
+  const areMost = rows.length > LEAST_ENTRIES && others <= rows.length / 4
+  return areMost ? { ...sheet, rows, origins, hiddenRows: [] } : undefined
+}
+
+/** The sheet with its groups and entries in two columns; others as they are. */
+export function withEntriesListed(sheet: Sheet): Sheet {
+  const heads = firstRows(sheet).map((row) => sheet.rows[row] ?? [])
+  const isOfSponsors =
+    [sheet.name, heads[0]?.[0]?.text ?? ''].some((text) => isCalled('sponsors', text)) &&
+    heads.every((row) => headingsInRow(row) < 1.5)
+  return listedAs(committees, sheet) ?? (isOfSponsors ? listedAs(sponsors, sheet) : undefined) ?? sheet
+}
