@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import type { SearchData } from '../../pipeline/domain/search-words'
 import { savedDocument } from '../../pipeline/outputs/offline/browser/documents'
-import type { SavedSite } from '../../pipeline/outputs/offline/saved-site'
+import { wholePage, type SavedSite } from '../../pipeline/outputs/offline/saved-site'
 import { findChromium } from '../install-chromium.mjs'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -19,7 +19,7 @@ type Day = { sessions: { code: string; talks: Talk[] }[] }
 function largeProgramme() {
   const site = JSON.parse(readFileSync('public/saved-site.json', 'utf8')) as SavedSite
   const words = JSON.parse(readFileSync('public/search.json', 'utf8')) as SearchData
-  const { programme } = site.pages['/program']?.result.data as unknown as {
+  const { programme } = wholePage(site, '/program')?.result.data as {
     programme: { days: Day[]; posters: Talk[] }
   }
   const copies = [...Array(COPIES).keys()]
@@ -68,9 +68,17 @@ async function firstLetter(page: Page, address: string): Promise<number> {
 
 /** The figures of the programme's page at `origin`. */
 export async function programmeFigures(origin: string): Promise<Record<string, number>> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--disable-gpu'] })
+  // No worker is registered from a host whose certificate the browser refuses.
+  const args = ['--disable-gpu', '--ignore-certificate-errors']
+  const browser = await chromium.launch({ executablePath: findChromium(), args })
   try {
-    const open = () => browser.newPage({ ...PHONE, ignoreHTTPSErrors: true })
+    // On the first morning: afterwards, the papers come before the programme.
+    const { days } = JSON.parse(readFileSync('public/schedule.json', 'utf8')) as { days: { date: string }[] }
+    const open = async () => {
+      const page = await browser.newPage({ ...PHONE, ignoreHTTPSErrors: true })
+      await page.clock.setFixedTime(`${days[0]?.date}T08:00:00Z`)
+      return page
+    }
     const page = await open()
     await page.goto(`${origin}/program`)
     await page.waitForFunction(() => navigator.serviceWorker.controller)

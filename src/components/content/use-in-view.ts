@@ -12,9 +12,17 @@ export function useInView(ids: readonly string[]): string | undefined {
         (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line
       setInView(ids.filter(isAbove).at(-1))
     }
-    look()
+    // After the next paint: asked before it, the browser would lay out the whole page for this answer first.
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(look)
+    })
     addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      removeEventListener('scroll', look)
+    }
   })
   return inView
 }
