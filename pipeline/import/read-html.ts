@@ -1,19 +1,17 @@
 // Reads the tables of a web page, or of a system's export that is one under the name of a workbook, as one sheet: what is between them are rows.
-import { XMLParser } from 'fast-xml-parser'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { withMerges, type CellRow, type Merge, type Sheet } from './cells'
-import { nodesOf, type Node } from './read-ods'
 import { textOfRuns, type Run } from './rich-text'
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  trimValues: false,
-  parseTagValue: false,
-  htmlEntities: true,
-  unpairedTags: ['br', 'hr', 'img', 'input', 'col', 'meta', 'link', 'wbr'],
-  stopNodes: ['*.script', '*.style'],
-})
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
+
+/** How many columns or rows a cell covers. */
+function spanOf(cell: Node, name: 'colspan' | 'rowspan'): number {
+  const written = 'attrs' in cell ? cell.attrs.find((attribute) => attribute.name === name)?.value : undefined
+  return Number.parseInt(written ?? '1') || 1
+}
 
 /** How an element sets its text. */
 const styles: Record<string, Omit<Run, 'text'>> = {
@@ -31,9 +29,10 @@ const styles: Record<string, Omit<Run, 'text'>> = {
 const BLOCK = /^(?:br|p|div|li|ul|ol|h\d|tr)$/
 
 const runsIn = (nodes: Node[], style: Omit<Run, 'text'> = {}): Run[] =>
-  nodes.flatMap(({ name, children, text }): Run[] => {
-    if (text !== undefined) return [{ ...style, text: text.replace(/\s+/g, ' ') }]
-    const own = runsIn(children, { ...style, ...styles[name] })
+  nodes.flatMap((node): Run[] => {
+    if (node.nodeName === '#text') return [{ ...style, text: node.value.replace(/\s+/g, ' ') }]
+    const name = node.nodeName
+    const own = runsIn(childrenOf(node), { ...style, ...styles[name] })
     return BLOCK.test(name) ? [{ text: '\n' }, ...own, ...(name === 'br' ? [] : [{ text: '\n' }])] : own
   })
 
@@ -44,38 +43,34 @@ function cellOf(nodes: Node[]) {
 }
 
 /** The rows of a page: those of its tables, and each heading or paragraph outside them. */
-function addRows(nodes: Node[], rows: CellRow[], merges: Merge[]): void {
-  for (const { name, children } of nodes) {
+function addRows(nodes: Node[], rows: CellRow[], merges: Merge[], mostColumns: number): void {
+  for (const node of nodes) {
+    const { nodeName: name } = node
     if (name === 'tr') {
       const row = rows.push([]) - 1
-      for (const cell of children.filter((one) => /^t[dh]$/.test(one.name))) {
-        const isTaken = (column: number) =>
-          merges.some(
-            (one) =>
-              row > one.row &&
-              row < one.row + one.rows &&
-              column >= one.column &&
-              column < one.column + one.columns,
-          )
+      const above = merges.filter((merge) => row < merge.row + merge.rows)
+      const isTaken = (column: number) =>
+        above.some((merge) => column >= merge.column && column < merge.column + merge.columns)
+      for (const cell of childrenOf(node).filter((one) => /^t[dh]$/.test(one.nodeName))) {
         let column = rows[row]?.length ?? 0
         for (; isTaken(column); column += 1) rows[row]?.push(undefined)
-        const [columns = 1, over = 1] = ['colspan', 'rowspan'].map(
-          (of) => Number(cell.attributes[of] ?? 1) || 1,
-        )
-        merges.push({ row, column, rows: over, columns })
-        rows[row]?.push(cellOf(cell.children), ...Array.from({ length: columns - 1 }, () => undefined))
+        const columns = Math.min(spanOf(cell, 'colspan'), mostColumns - column)
+        if (columns < 1) break
+        const over = spanOf(cell, 'rowspan')
+        if (columns > 1 || over > 1) merges.push({ row, column, rows: over, columns })
+        rows[row]?.push(cellOf(childrenOf(cell)), ...Array.from({ length: columns - 1 }, () => undefined))
       }
     } else if (/^(?:h\d|p|caption|li)$/.test(name)) {
-      const cell = cellOf(children)
+      const cell = cellOf(childrenOf(node))
       if (cell.text !== '') rows.push([cell])
-    } else if (!/^(?:script|style|head)$/.test(name)) addRows(children, rows, merges)
+    } else if (!/^(?:script|style|head)$/.test(name)) addRows(childrenOf(node), rows, merges, mostColumns)
   }
 }
 
-/** The sheet of a page that has a table. */
-export function readHtml(source: string, name: string): Sheet {
+/** The sheet of a page that has a table; what is beyond `most` rows or columns is left out. */
+export function readHtml(source: string, name: string, most: { rows: number; columns: number }): Sheet {
   const rows: CellRow[] = []
   const merges: Merge[] = []
-  addRows(nodesOf(parser.parse(source)), rows, merges)
-  return { name, rows: withMerges(rows, merges), hiddenRows: [] }
+  addRows(parse(source).childNodes, rows, merges, most.columns)
+  return { name, rows: withMerges(rows.slice(0, most.rows), merges), hiddenRows: [] }
 }

@@ -6,7 +6,7 @@ import { withMerges, type Cell, type CellRow, type Merge, type Sheet } from './c
 import { errorResult, textOfRuns, type Run } from './rich-text'
 
 /** An element in the order of the file: its name, its attributes and what it contains, or a text. */
-export type Node = { name: string; attributes: Record<string, string>; children: Node[]; text?: string }
+type Node = { name: string; attributes: Record<string, string>; children: Node[]; text?: string }
 
 /** Rows and cells that are empty up to the end of the sheet are written once, with a very large number of times. */
 const MOST_REPEATS = 1000
@@ -19,8 +19,7 @@ const parser = new XMLParser({
   parseTagValue: false,
 })
 
-/** What the parser has read, in the order of the file. */
-export function nodesOf(parsed: unknown): Node[] {
+function nodesOf(parsed: unknown): Node[] {
   return (parsed as Record<string, unknown>[]).map(({ ':@': attributes = {}, ...rest }) => {
     const [name = '', content] = Object.entries(rest)[0] ?? []
     return name === '#text'

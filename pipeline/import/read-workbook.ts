@@ -138,6 +138,8 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
   const text = decoded(bytes)
   // A text has no NUL; a damaged workbook is no text.
   if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) throw new Refusal('damaged')
-  if (/^\s*</.test(text) && /<table[\s>]/i.test(text)) return [readHtml(text, name.replace(/\.[^.]*$/, ''))]
-  return [ofCsv(text.replace(/^\ufeff/, ''), name.replace(/\.[^.]*$/, ''))]
+  const title = name.replace(/\.[^.]*$/, '')
+  if (/^\s*</.test(text) && /<table[\s>]/i.test(text))
+    return [readHtml(text, title, { rows: MOST_ROWS, columns: MOST_COLUMNS })]
+  return [ofCsv(text.replace(/^\ufeff/, ''), title)]
 }
