@@ -1,5 +1,6 @@
 // Reads the schedules of pretalx and frab (JSON or XML), of Indico and of Sessionize as a sheet whose columns are known.
 import { XMLParser } from 'fast-xml-parser'
+import ICAL from 'ical.js'
 import { dayAfter, dayAt, timeAt, type EventClock } from '../domain/event-time'
 import { minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
@@ -176,31 +177,19 @@ function ofSessionize(json: Fields, clock: EventClock): Event[] {
 
 /** Of a calendar: each event with the people whom its description names. */
 const ofCalendar = (source: string, clock: EventClock): Event[] =>
-  source
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/^BEGIN:VEVENT/m)
-    .slice(1)
-    .map((event) => {
-      const valueOf = (name: string) => {
-        const [, value = ''] = new RegExp(`^${name}[^:\\r\\n]*:(.*)$`, 'm').exec(event) ?? []
-        return value
-          .trim()
-          .replace(/\\n/gi, '\n')
-          .replace(/\\([,;\\])/g, '$1')
-      }
-      const momentOf = (name: string) =>
-        localMoment(valueOf(name).replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)\d\d/, '$1-$2-$3T$4:$5'), clock)
-      const [start, end] = [momentOf('DTSTART'), momentOf('DTEND')]
-      return {
-        title: valueOf('SUMMARY'),
-        presenters: valueOf('DESCRIPTION').split('\n').find(isPeopleLine) ?? '',
-        date: start?.date ?? '',
-        start: start?.time ?? '',
-        end: end?.time ?? '',
-        hall: valueOf('LOCATION'),
-        status: valueOf('STATUS') === 'CANCELLED' ? 'cancelled' : '',
-      }
-    })
+  new ICAL.Component(ICAL.parse(source) as unknown[]).getAllSubcomponents('vevent').map((component) => {
+    const { summary, startDate, endDate, location, description } = new ICAL.Event(component)
+    const [start, end] = [startDate, endDate].map((at) => localMoment(String(at), clock))
+    return {
+      title: text(summary),
+      presenters: text(description).split('\n').find(isPeopleLine) ?? '',
+      date: start?.date ?? '',
+      start: start?.time ?? '',
+      end: end && end.time !== start?.time ? end.time : '',
+      hall: text(location),
+      status: component.getFirstPropertyValue('status') === 'CANCELLED' ? 'cancelled' : '',
+    }
+  })
 
 /** What a text in JSON says; undefined if it is not JSON. */
 const jsonIn = (source: string): unknown => (/^\s*[[{]/.test(source) ? JSON.parse(source) : undefined)
