@@ -16,11 +16,6 @@ const namesMember = (text: string): boolean => {
 const isCalled = (list: 'committees' | 'sponsors', text: string): boolean =>
   text.length < LONGEST_NAME && (vocabulary.tabs[list] ?? []).some((word) => fold(text).includes(word))
 
-/** Words such as gold and platinum. */
-const tiers = new Set(
-  vocabulary.alike.slice(vocabulary.alike.findIndex((words) => words.includes('platin'))).flat(),
-)
-
 type Kind = {
   headings: string[]
   isGroup: (text: string) => boolean
@@ -41,7 +36,7 @@ const sponsors: Kind = {
   headings: ['Category', 'Sponsor'],
   isGroup: (text) => {
     const words = plainWords(text).split(' ')
-    return isCalled('sponsors', text) || words.every((word) => tiers.has(word))
+    return isCalled('sponsors', text) || words.every((word) => vocabulary.tiers.has(word))
   },
   isEntry: (text) => text.length < LONGEST_NAME && /\p{L}{2}/u.test(text) && !isWebsite(text),
   first: ({ name }) => (isCalled('sponsors', name) ? name : ''),

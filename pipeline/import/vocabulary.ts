@@ -8,7 +8,9 @@ import { inBoth, type Bilingual } from '../domain/languages'
 type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
   Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
   Record<'smallWords' | 'endings', Bilingual> &
-  Record<'alike' | 'weekdays', string[]> & { headings: Record<string, Bilingual & { other?: string }> }
+  Record<'alike' | 'tiers' | 'weekdays', string[]> & {
+    headings: Record<string, Bilingual & { other?: string }>
+  }
 
 const written = parse(readFileSync('pipeline/import/words.yaml', 'utf8')) as Written
 
@@ -40,7 +42,8 @@ export const vocabulary = {
   weekdays: written.weekdays.map(listOf),
   general: new Set([...listOf(written.general), ...listOf(written.halls)]),
   acronyms: new Set(listOf(written.acronyms)),
-  alike: written.alike.map(listOf),
+  alike: [...written.alike, ...written.tiers].map(listOf),
+  tiers: new Set(written.tiers.flatMap(listOf)),
 }
 
 /** A text without capitals, accents and marks, in single spaces. */
