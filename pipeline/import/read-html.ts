@@ -30,7 +30,7 @@ const BLOCK = /^(?:br|p|div|li|ul|ol|h\d|tr)$/
 
 const runsIn = (nodes: Node[], style: Omit<Run, 'text'> = {}): Run[] =>
   nodes.flatMap((node): Run[] => {
-    if (node.nodeName === '#text') return [{ ...style, text: node.value.replace(/\s+/g, ' ') }]
+    if ('value' in node) return [{ ...style, text: node.value.replace(/\s+/g, ' ') }]
     const name = node.nodeName
     const own = runsIn(childrenOf(node), { ...style, ...styles[name] })
     return BLOCK.test(name) ? [{ text: '\n' }, ...own, ...(name === 'br' ? [] : [{ text: '\n' }])] : own

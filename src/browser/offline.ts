@@ -23,14 +23,22 @@ function showSaved(sentence: string): void {
   document.body.prepend(saved)
 }
 
+/** Shows the newer version: its worker takes over first, for on a slow network the page comes from what is saved. */
+function showUpdate(worker: ServiceWorker): void {
+  if (worker.state === 'installed') {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload())
+    worker.postMessage('activate')
+  } else window.location.reload()
+}
+
 /** Says that a newer version has been saved, and shows it only after a press: nothing changes under the reader’s eyes. */
-function offerUpdate(): void {
+function offerUpdate(worker: ServiceWorker): void {
   const words = OFFLINE_WORDS?.[languageOfPath(window.location.pathname.slice(__PATH_PREFIX__.length))]
   if (!words || document.getElementById('updated')) return
   const show = Object.assign(document.createElement('button'), {
     className: 'button',
     textContent: words.show,
-    onclick: () => window.location.reload(),
+    onclick: () => showUpdate(worker),
   })
   const update = notice('updated', `${words.updated} `)
   update.className = 'row bar'
@@ -53,7 +61,7 @@ export async function keepOffline(): Promise<void> {
     // The first worker is no update.
     const isUpdate = registration.active !== null
     installing?.addEventListener('statechange', () => {
-      if (isUpdate && installing.state === 'installed') offerUpdate()
+      if (isUpdate && installing.state === 'installed') offerUpdate(installing)
     })
   })
   const check = async () => {

@@ -157,18 +157,11 @@ test('a newer site replaces the saved one at the next contact, says so, and chan
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.locator('#updated')).toContainText('A newer version')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venue')
+  // Where the network is slow or down, what it shows is what has been saved.
+  texts.set('*', 503)
   await page.getByRole('button', { name: 'Show it' }).click()
-  await started(page)
-  const isReplaced = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      const saved = await caches.match('/saved-site.json', { ignoreSearch: true })
-      return (await saved?.text())?.includes('New venue') && !registration?.waiting
-    })
-  await expect.poll(isReplaced).toBe(true)
-  stop()
-  await page.goto(`${origin}/venue`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New venue')
+  stop()
 })
 
 test('a release that switches it off removes the worker and all that was saved', async ({ page }) => {
