@@ -19,9 +19,8 @@ const names: Record<SessionKind, Bilingual> = {
   closing: { en: 'Closing', tr: 'Kapanış' },
 }
 
-/** The title as written, otherwise the kind with the code by which people know the session: Session 2A. */
 type Session = { title?: Text | undefined; kind: SessionKind; code: string }
 
-/** The title of a session; without one, its kind and, of a session with talks, its code. */
+/** The title as written, otherwise the kind with the code by which people know the session: Session 2A. */
 export const sessionTitle = ({ title, kind, code }: Session): Text =>
   title ?? inBoth((language) => (isSpoken(code) ? `${names[kind][language]} ${code}` : names[kind][language]))

@@ -24,21 +24,21 @@ function showSaved(sentence: string): void {
 }
 
 /** Shows the newer version: its worker takes over first, for on a slow network the page comes from what is saved. */
-function showUpdate(worker: ServiceWorker): void {
-  if (worker.state === 'installed') {
+function showUpdate({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload())
-    worker.postMessage('activate')
+    waiting.postMessage('activate')
   } else window.location.reload()
 }
 
 /** Says that a newer version has been saved, and shows it only after a press: nothing changes under the reader’s eyes. */
-function offerUpdate(worker: ServiceWorker): void {
+function offerUpdate(registration: ServiceWorkerRegistration): void {
   const words = OFFLINE_WORDS?.[languageOfPath(window.location.pathname.slice(__PATH_PREFIX__.length))]
   if (!words || document.getElementById('updated')) return
   const show = Object.assign(document.createElement('button'), {
     className: 'button',
     textContent: words.show,
-    onclick: () => showUpdate(worker),
+    onclick: () => showUpdate(registration),
   })
   const update = notice('updated', `${words.updated} `)
   update.className = 'row bar'
@@ -61,7 +61,7 @@ export async function keepOffline(): Promise<void> {
     // The first worker is no update.
     const isUpdate = registration.active !== null
     installing?.addEventListener('statechange', () => {
-      if (isUpdate && installing.state === 'installed') offerUpdate(installing)
+      if (isUpdate && installing.state === 'installed') offerUpdate(registration)
     })
   })
   const check = async () => {
