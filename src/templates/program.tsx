@@ -79,16 +79,17 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
       summary,
     }
   }, [words, prizeWords, loadFailed, language, host, programme, entries, menu, toggleStar, say])
-  const { change, found, query } = find
+  const { change, shown, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
-  const { unfolded, setUnfolded } = useReveal(found, showAll)
+  const { unfolded, setUnfolded } = useReveal(find, showAll)
   const all = new Set([...entries.map(({ session }) => session), POSTER_LIST, CHANGES])
   const isUnfolded = [...all].every((id) => unfolded.has(id))
   const changed = useMemo(() => changedEntries(programme, entries, words), [programme, entries, words])
-  const states = useMemo(
-    () => ({ found, starred: mine.ids, clashes: mine.clashes, live, changed, unfolded }),
-    [found, mine.ids, mine.clashes, live, changed, unfolded],
+  const unsearched = useMemo(
+    () => ({ found: null, starred: mine.ids, clashes: mine.clashes, live, changed, unfolded }),
+    [mine.ids, mine.clashes, live, changed, unfolded],
   )
+  const states = useMemo(() => (shown ? { ...unsearched, found: shown } : unsearched), [unsearched, shown])
   // A new edition has its days long before it has talks.
   const isPlanned = entries.length > 0
 
@@ -124,9 +125,9 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
             </button>
           )}
           {programme.days.map((day) => (
-            <DaySection key={day.date.iso} day={day} states={states} />
+            <DaySection key={day.date.iso} day={day} states={states} unsearched={unsearched} />
           ))}
-          <PosterSection states={states} />
+          <PosterSection states={states} unsearched={unsearched} />
           <ChangeList open={unfolded.has(CHANGES)} />
           <div data-aside>
             <Prose data={data} />

@@ -3,7 +3,7 @@ import { withPrefix } from 'gatsby'
 import { useInView } from '../content/use-in-view'
 import { levelStarts, rowsOf } from './day-rows'
 import { CHANGES, POSTER_LIST, SEARCH } from './entries'
-import { useProgramme, type EntryStates } from './programme-context'
+import { useProgramme, type ListStates } from './programme-context'
 import { dayAnchor, glanceId } from './overview'
 import { SessionEntry } from './session-entry'
 import * as parts from './entry-parts.module.css'
@@ -80,22 +80,20 @@ export function DayNav({ today, shown, show }: DayNavProps) {
   )
 }
 
+type DayProps = ListStates & { day: Day }
+
 /** One day: its sessions in order of time. On a desktop, parallel sessions are side by side, each hall in its own column. */
-export const DaySection = memo(function DaySection({ day, states }: { day: Day; states: EntryStates }) {
+export const DaySection = memo(function DaySection({ day, states, unsearched }: DayProps) {
   const { words, language, programme } = useProgramme()
   const { halls } = programme
   const { iso, full } = day.date
   const { found } = states
-  const isFound = (id: string) => found?.has(id) ?? true
-  const shown = day.sessions.filter(
-    (session) => isFound(session.code) || session.talks.some(({ id }) => isFound(id)),
-  )
+  const isFound = ({ code, talks }: Day['sessions'][number]) =>
+    found === null || found.has(code) || talks.some(({ id }) => found.has(id))
+  const isHidden = found !== null && !day.sessions.some(isFound)
+  const shown = isHidden ? day.sessions : day.sessions.filter(isFound)
   return (
-    <section
-      id={dayAnchor(iso)}
-      aria-labelledby={`${dayAnchor(iso)}-title`}
-      hidden={found !== null && shown.length === 0}
-    >
+    <section id={dayAnchor(iso)} aria-labelledby={`${dayAnchor(iso)}-title`} hidden={isHidden}>
       <header className={`row ${styles.heading}`}>
         <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>
         {day.title && <p data-aside>{day.title}</p>}
@@ -122,7 +120,7 @@ export const DaySection = memo(function DaySection({ day, states }: { day: Day; 
                 session={session}
                 areas={columns > 1 ? areas : undefined}
                 hidden={!seen.includes(session)}
-                states={states}
+                states={isHidden || !seen.includes(session) ? unsearched : states}
               />
             ))}
           </div>

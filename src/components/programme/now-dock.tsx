@@ -38,11 +38,15 @@ export function NowDock({ at, now, next, mine }: Props) {
   const isShown = now.length + next.length > 0
   const dock = useRef<HTMLElement>(null)
   useEffect(() => {
+    const { style } = document.documentElement
     const observer = new ResizeObserver(([entry]) =>
-      document.documentElement.style.setProperty('--dock', `${entry?.borderBoxSize[0]?.blockSize}px`),
+      style.setProperty('--dock', `${entry?.borderBoxSize[0]?.blockSize}px`),
     )
     if (dock.current) observer.observe(dock.current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--dock')
+    }
   }, [isShown])
   if (!isShown) return null
   // In the evening, what comes next is on another day: say which.

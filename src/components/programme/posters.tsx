@@ -4,7 +4,7 @@ import { PosterWinners } from '../content/poster-winners'
 import { prizeName } from '../content/prize-name'
 import { POSTER_LIST } from './entries'
 import { Details, EntryLink, EntryTitle, FoldHeading, Marks, People, Star } from './entry-parts'
-import { stateOf, useProgramme, type EntryState, type EntryStates } from './programme-context'
+import { stateOf, useProgramme, type EntryState, type ListStates } from './programme-context'
 import * as styles from './posters.module.css'
 
 type RowProps = EntryState & {
@@ -53,9 +53,11 @@ const PosterRow = memo(function PosterRow({
   )
 })
 
-export const PosterSection = memo(function PosterSection({ states }: { states: EntryStates }) {
+export const PosterSection = memo(function PosterSection({ states: sought, unsearched }: ListStates) {
   const { words, prizeWords, programme, entries } = useProgramme()
   const { posters, awards } = programme
+  const isHidden = sought.found !== null && !posters.some(({ id }) => sought.found?.has(id))
+  const states = isHidden ? unsearched : sought
   const { found, unfolded } = states
   const open = unfolded.has(POSTER_LIST) || found !== null
   if (posters.length === 0) return null
@@ -71,7 +73,7 @@ export const PosterSection = memo(function PosterSection({ states }: { states: E
       id={POSTER_LIST}
       className={styles.section}
       data-fold={open ? 'open' : 'closed'}
-      hidden={found !== null && !posters.some(({ id }) => found.has(id))}
+      hidden={isHidden}
     >
       <FoldHeading
         id={POSTER_LIST}

@@ -61,6 +61,9 @@ export type EntryStates = {
   unfolded: ReadonlySet<string>
 }
 
+/** What a list needs: what a search hides as a whole stays within as it is `unsearched`, and need not be rendered again. */
+export type ListStates = { states: EntryStates; unsearched: EntryStates }
+
 /** The state of one entry, in props that stay equal while it stays the same. */
 export const stateOf = (id: string, { found, starred, clashes, live, changed }: EntryStates) => ({
   hidden: found !== null && !found.has(id),

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useBeforePaint } from '../site/before-paint'
 import { keptState } from '../site/kept-state'
+import type { Find } from './use-find'
 
 const useUnfolded = keptState<ReadonlySet<string>>(new Set())
 
@@ -10,7 +11,7 @@ const targetOf = (hash: string) => document.getElementById(hash.slice(1))
 const isDisplayed = (element: Element) => element.getClientRects().length > 0
 
 /** What is unfolded, by id. A link to what is folded unfolds it; if it is not in `found`, `showAll` ends the search. */
-export function useReveal(found: unknown, showAll: () => void) {
+export function useReveal({ found, shown }: Pick<Find, 'found' | 'shown'>, showAll: () => void) {
   const [unfolded, setUnfolded] = useUnfolded()
   const unfold = useCallback(
     (target: Element) => {
@@ -55,7 +56,7 @@ export function useReveal(found: unknown, showAll: () => void) {
   useEffect(() => {
     const { search, hash } = window.location
     const target = targetOf(hash)
-    if (!target) return undefined
+    if (!target || shown !== found) return undefined
     const isHidden = !isDisplayed(target)
     // What the search of an address finds is shown after the browser has scrolled, and moves the target; a typed search drops the hash.
     const isMoved = found !== null && ledTo.current !== search + hash
@@ -67,7 +68,7 @@ export function useReveal(found: unknown, showAll: () => void) {
       window.location.replace(hash)
     })
     return () => clearTimeout(soon)
-  }, [found, reveal])
+  }, [found, shown, reveal])
 
   return { unfolded, setUnfolded }
 }

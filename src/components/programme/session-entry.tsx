@@ -68,23 +68,37 @@ type Props = {
 }
 
 export function SessionEntry({ session, areas, hidden, states }: Props) {
-  const { words, language } = useProgramme()
   const colourOf = useHallColour()
-  const { code, kind, title, hall, placeName, note, start, end, talks } = session
-  const { starred, ...marks } = stateOf(code, states)
-  const name = isSpoken(code) ? code : title
-  const pause = isPause(kind)
-  // What a search has found is shown.
-  const open = states.unfolded.has(code) || states.found !== null
+  const { code, kind, hall } = session
   return (
     <section
       id={code}
-      className={pause ? styles.pause : styles.session}
-      data-live={marks.live}
-      data-fold={open ? 'open' : 'closed'}
+      className={isPause(kind) ? styles.pause : styles.session}
+      data-live={states.live.get(code)}
+      data-fold={isOpen(code, states) ? 'open' : 'closed'}
       hidden={hidden}
       style={{ gridArea: areas?.get(code), ...colourOf(hall) }}
     >
+      <SessionContents session={session} states={states} />
+    </section>
+  )
+}
+
+/** What a search has found is shown. */
+const isOpen = (code: string, { unfolded, found }: EntryStates) => unfolded.has(code) || found !== null
+
+// Memoised as talks are: what a search hides stays as it was.
+const SessionContents = memo(function SessionContents({
+  session,
+  states,
+}: Pick<Props, 'session' | 'states'>) {
+  const { words, language } = useProgramme()
+  const { code, kind, title, placeName, note, start, end, talks } = session
+  const { starred, ...marks } = stateOf(code, states)
+  const name = isSpoken(code) ? code : title
+  const pause = isPause(kind)
+  return (
+    <>
       <header className={styles.heading}>
         <p className={`row ${styles.when}`}>
           <TimeSpan start={start} end={end} /> <strong className={styles.place}>{placeName}</strong>
@@ -96,7 +110,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
             id={code}
             label={talks.length > 1 ? words.talks.replace('{n}', String(talks.length)) : words.details}
             name={name}
-            open={open}
+            open={isOpen(code, states)}
           />
         )}
         <Chairs of={session} />
@@ -127,6 +141,6 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
           ))}
         </ol>
       )}
-    </section>
+    </>
   )
-}
+})

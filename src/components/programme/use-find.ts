@@ -1,5 +1,5 @@
 // The search and filters: their state, kept in the address (`?q=&day=&hall=&kind=`), and what they find.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { withPrefix } from 'gatsby'
 import { globalHistory } from '@gatsbyjs/reach-router'
 import { isIn } from '../../../pipeline/domain/day-grid'
@@ -17,6 +17,16 @@ export const searchFile = {
 
 /** Milliseconds after the last letter before found words are marked. */
 const MARK_MS = 150
+
+/** How many of the entries found are shown with the letter typed: more than a phone or a desk has room for. */
+const SHOWN_FIRST = 8
+
+/** The first of the entries found, and all of them once those are painted: a letter is answered at once, however many it finds. */
+function useFirstThenAll(found: Found | null): Found | null {
+  const painted = useDeferredValue(found)
+  const first = useMemo(() => found && new Map([...found].slice(0, SHOWN_FIRST)), [found])
+  return painted === found || first?.size === found?.size ? found : first
+}
 
 export type FindQuery = { q: string; day: string; hall: string; kind: string }
 
@@ -100,6 +110,8 @@ export function useFind(entries: readonly Entry[]) {
     return new Map(entries.filter(isFound).map(({ id }) => [id, matching?.found.get(id) ?? false]))
   }, [entries, query, words, search, failed, matching])
 
+  const shown = useFirstThenAll(found)
+
   useEffect(() => {
     const main = document.getElementById('main')
     if (!search || !main) return undefined
@@ -116,14 +128,14 @@ export function useFind(entries: readonly Entry[]) {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [search, matching])
+  }, [search, matching, shown])
 
   const suggestions = useMemo(
     () => (search && words && found?.size === 0 ? search.suggest(words) : []),
     [search, words, found],
   )
 
-  return { query, change, prepare, failed, found, suggestions }
+  return { query, change, prepare, failed, found, shown, suggestions }
 }
 
 export type Find = ReturnType<typeof useFind>
