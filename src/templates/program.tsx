@@ -16,7 +16,7 @@ import { ProgrammeProvider } from '../components/programme/programme-context'
 import { ProgrammeFiles } from '../components/programme/programme-files'
 import * as styles from '../components/programme/programme.module.css'
 import { useReveal } from '../components/programme/reveal'
-import { SharedProgramme } from '../components/programme/shared-programme'
+import { SharedLink } from '../components/programme/shared-link'
 import { nothingSought, seeksSomething, useFind } from '../components/programme/use-find'
 import { useNow } from '../components/programme/use-now'
 import { keptState } from '../components/site/kept-state'
@@ -133,7 +133,7 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
             <Prose data={data} />
           </div>
         </div>
-        <SharedProgramme mine={mine} />
+        <SharedLink mine={mine} />
         <p role="status" className={styles.notice} data-screen-only>
           {notice}
         </p>

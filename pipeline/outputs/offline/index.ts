@@ -27,7 +27,7 @@ function isNeeded({ contributions }: SiteEdition, { route, path }: SitePage): bo
 }
 
 /** Scripts that pages load on demand. */
-const ON_DEMAND = ['programme-search', 'programme-now', 'calendar-file', 'offline']
+const ON_DEMAND = ['programme-search', 'programme-now', 'programme-shared', 'calendar-file', 'offline']
 
 /** What a document needs in its head to look like its page; titles and descriptions are the page's own. */
 const HEAD =

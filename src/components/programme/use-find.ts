@@ -24,8 +24,8 @@ const SHOWN_FIRST = 8
 /** The first of the entries found, and all of them once those are painted: a letter is answered at once, however many it finds. */
 function useFirstThenAll(found: Found | null): Found | null {
   const painted = useDeferredValue(found)
-  const first = useMemo(() => found && new Map([...found].slice(0, SHOWN_FIRST)), [found])
-  return painted === found || first?.size === found?.size ? found : first
+  const isWhole = painted === found || !found || found.size <= SHOWN_FIRST
+  return isWhole ? found : new Map([...found].slice(0, SHOWN_FIRST))
 }
 
 export type FindQuery = { q: string; day: string; hall: string; kind: string }
