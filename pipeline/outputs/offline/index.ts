@@ -82,14 +82,16 @@ async function savedSite(publicFolder: string, edition: SiteEdition): Promise<Sa
   const site: SavedSite = { hash: '', start: '', templates: {}, shared: [], pages: {} }
   const shared = new Map<string, number>()
   for (const { path } of edition.pages.filter((page) => isNeeded(edition, page))) {
+    const json = await readFile(join(publicFolder, '..', generatePageDataPath('public', path)), 'utf8')
+    const page = JSON.parse(json) as SavedPage
+    site.pages[path] = { ...page, ...withoutShared(page, site, shared) }
+    // All pages of a template start alike.
+    if (site.templates[page.componentChunkName]) continue
     const html = await readFile(generateHtmlPath(publicFolder, path), 'utf8')
     const start = startOf(html)
     if (!start) return undefined
-    const json = await readFile(join(publicFolder, '..', generatePageDataPath('public', path)), 'utf8')
-    const page = JSON.parse(json) as SavedPage
     Object.assign(site, { hash: start.webpackCompilationHash, start: start.script })
-    site.pages[path] = { ...page, ...withoutShared(page, site, shared) }
-    site.templates[page.componentChunkName] ??= {
+    site.templates[page.componentChunkName] = {
       head: (html.match(HEAD) ?? []).join(''),
       scripts: start.scripts,
     }

@@ -52,7 +52,8 @@ export async function completeHeads(
     const files = filesOf(publicFolder, path)
     const html = readFileSync(join(publicFolder, files[0]), 'utf8')
     const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
-    await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
+    // They are written together: where one is as it was, so is the other.
+    if (text !== html) await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
     completed.push({ files, scripts: scriptHashes(text) })
   }
   const inlineScripts = [...new Set(completed.flatMap(({ scripts }) => scripts))].sort()
