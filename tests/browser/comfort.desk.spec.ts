@@ -23,6 +23,8 @@ const focusFaults = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return null
+    // What is focused within a map is shown by its own page.
+    if (element instanceof HTMLIFrameElement) return []
     const { width, height, bottom } = element.getBoundingClientRect()
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     const header = document.querySelector('body header')!.getBoundingClientRect()
