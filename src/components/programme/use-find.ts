@@ -1,5 +1,5 @@
 // The search and filters: their state, kept in the address (`?q=&day=&hall=&kind=`), and what they find.
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { withPrefix } from 'gatsby'
 import { globalHistory } from '@gatsbyjs/reach-router'
 import { isIn } from '../../../pipeline/domain/day-grid'
@@ -15,16 +15,20 @@ export const searchFile = {
   words: async () => (await fetch(withPrefix('/search.json'))).json() as Promise<SearchData>,
 }
 
-/** Milliseconds after the last letter before found words are marked. */
-const MARK_MS = 150
+/** Milliseconds after the last letter before the rest of what is found is shown, and found words are marked. */
+const PAUSE_MS = 150
 
 /** How many of the entries found are shown with the letter typed: more than a phone or a desk has room for. */
 const SHOWN_FIRST = 8
 
-/** The first of the entries found, and all of them once those are painted: a letter is answered at once, however many it finds. */
+/** The first of the entries found, and all of them in a pause: a letter is answered at once, however many it finds. */
 function useFirstThenAll(found: Found | null): Found | null {
-  const painted = useDeferredValue(found)
-  const isWhole = painted === found || !found || found.size <= SHOWN_FIRST
+  const [settled, setSettled] = useState(found)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(found)), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [found])
+  const isWhole = settled === found || !found || found.size <= SHOWN_FIRST
   return isWhole ? found : new Map([...found].slice(0, SHOWN_FIRST))
 }
 
@@ -118,7 +122,7 @@ export function useFind(entries: readonly Entry[]) {
     let timer: ReturnType<typeof setTimeout>
     const mark = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => search.highlight(main, matching?.isMatch ?? (() => false)), MARK_MS)
+      timer = setTimeout(() => search.highlight(main, matching?.isMatch ?? (() => false)), PAUSE_MS)
     }
     mark()
     // An abstract may be opened in place.
