@@ -132,8 +132,11 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
 /** A part of a day as a spreadsheet counts it. */
 const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 
-/** The sheet with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
-function withTimesWritten(sheet: Sheet): Sheet {
+/** What people and programs write into a cell that says nothing. */
+const MISSING = /^(?:[-–—]+|NA|N\/A|#N\/A|NULL|None|nan)$/
+
+/** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
+function withCellsWritten(sheet: Sheet): Sheet {
   const width = Math.max(0, ...sheet.rows.map((row) => row.length))
   const head = firstRows(sheet)
   const isOfTimes = (column: number) => {
@@ -144,17 +147,18 @@ function withTimesWritten(sheet: Sheet): Sheet {
   }
   const columns = new Set(Array.from({ length: width }, (_, column) => column).filter(isOfTimes))
   const asTime = (cell: Cell | undefined, column: number) => {
+    if (cell && MISSING.test(cell.text)) return undefined
     const time = cell && columns.has(column) ? timeOfNumber(cell.text) : undefined
     return time ? { text: time } : cell
   }
-  return columns.size > 0 ? { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) } : sheet
+  return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) }
 }
 
 /** The lists of a sheet, each with a row for each entry. */
 export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
   listsBelow(
     withEntriesListed(
-      withTalksJoined(withPeopleJoined(unfolded(withTimesWritten(withPartsApart(sheet, calendar))))),
+      withTalksJoined(withPeopleJoined(unfolded(withCellsWritten(withPartsApart(sheet, calendar))))),
     ),
     calendar,
   ).flatMap((one) => listsBeside(one, calendar))

@@ -4,7 +4,7 @@ import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { withSmallLetters } from './capitals'
 import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
-import { dayIn, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
+import { dayIn, dayNumbered, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
@@ -14,7 +14,7 @@ import { peopleRoles } from './roles'
 import { placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
-import { isPeopleLine, kindBefore, talkIn, type TalkHabits } from './talk-cells'
+import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
 import { choiceWithin } from './vocabulary'
 
 type When = {
@@ -29,7 +29,7 @@ function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calen
   const span = timesIn(start?.text ?? '')?.span
   const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
   return {
-    day: days.find(Boolean),
+    day: dayNumbered(date?.text ?? '', calendar) ?? days.find(Boolean),
     start: span?.start,
     end: span && (span.end ?? timesIn(end?.text ?? '')?.span.start),
     minutes: minutesIn(minutes?.text ?? ''),
@@ -47,9 +47,10 @@ export function textOf(cells: Cells, role: string): Text {
 
 const talkKinds = ['talk', 'invited', 'plenary', 'poster'] as const
 
-/** What kind of talk a row has: by its own column, or by its notes. */
-function kindOf({ kind, notes, status }: Cells): Talk['kind'] {
-  const named = [kind, notes, status].flatMap((cell) => choiceWithin(cell?.text ?? '', talkKinds) ?? [])
+/** What kind of talk a row has: by its own column or its notes, or beside its title. */
+function kindOf({ kind, notes, status }: Cells, besideTitle: Talk['kind'][]): Talk['kind'] {
+  const written = [kind, notes, status].map((cell) => choiceWithin(cell?.text ?? '', talkKinds))
+  const named = [...written, ...besideTitle].filter((one) => one !== undefined)
   return named.find((one) => one !== 'talk') ?? named[0]
 }
 
@@ -214,15 +215,23 @@ function talkOf(
     )
   if (read.isDoubtful) ask('read-as-two', { people: names.join(' – ') }, 'authors', 'speakers', 'presenters')
   if (code?.isDate) ask('code-became-date', { text: code.text, title: text }, 'code')
-  const { kind: kindNamed, rest } = kindBefore(marked(title))
-  const ownTitle = of.isGrid || kindNamed ? titleIn(rest) : textOf(cells, 'title')
-  const wholeTitle = both ? titleIn(both.title) : ownTitle
+  const titles = ['title', 'titleTr'].flatMap((role) =>
+    cells[role] ? { role, ...kindBeside(marked(cells[role])) } : [],
+  )
+  const bare = Object.fromEntries(titles.map(({ role, rest }) => [role, { text: rest }]))
+  const wholeTitle = both ? titleIn(both.title) : textOf(bare, 'title')
   return {
     ...context,
     type: 'talk',
     title: of.hasSmallLetters ? smaller(wholeTitle) : wholeTitle,
     people,
-    kind: both?.kind ?? kindOf(cells) ?? kindNamed ?? of.decidedKind,
+    kind:
+      both?.kind ??
+      kindOf(
+        cells,
+        titles.map(({ kind }) => kind),
+      ) ??
+      of.decidedKind,
     start: when.start ?? context.begins,
     end: when.end,
     minutes: when.minutes,

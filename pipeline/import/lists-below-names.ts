@@ -8,8 +8,18 @@ import { plainWords, vocabulary } from './vocabulary'
 
 const LONGEST_NAME = 80
 
+/** What a member is, after his name: “Ayşe Örnek (A Üniversitesi) – Başkan”. */
+const ROLE =
+  /\s*(?:[–—-]|,|\()\s*((?:(?:eş|yardımcı|kurul|genel|co|vice)[ -]?)*(?:başkan|üye|sekreter|koordinatör|chair|member|secretary|coordinator)[\p{L} ]{0,20})\)?$/iu
+
+/** A member’s name and institution, and what he is in the committee. */
+export function withRoleApart(text: string): { name: string; role: string } {
+  const [found = '', role = ''] = ROLE.exec(text) ?? []
+  return { name: text.slice(0, text.length - found.length), role }
+}
+
 const namesMember = (text: string): boolean => {
-  const [first] = readNames(text, 'institution-last').people
+  const [first] = readNames(withRoleApart(text).name, 'institution-last').people
   return first !== undefined && isPerson(first.name)
 }
 

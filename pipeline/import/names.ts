@@ -71,11 +71,10 @@ const initialsLast = /^((?:\p{L}[\p{L}’'-]+ )*\p{Lu}[\p{L}’'-]+) ((?:\p{Lu}\
 const bareInitialsLast = /^((?:\p{L}[\p{L}’'-]+ )*\p{Lu}[\p{L}’'-]+) (?!I{2,3}$|IV$)((?:\p{Lu}[ -]?){1,3})$/u
 
 /** A name with the initials before the surname. */
-const withInitialsFirst = (name: string, isUsual: boolean): string =>
-  name
-    .replace(initialsLast, '$2 $1')
-    .replace(isUsual ? bareInitialsLast : /$^/, '$2 $1')
-    .replace(/ {2,}/g, ' ')
+function withInitialsFirst(name: string, isUsual: boolean): string {
+  const written = name.replace(initialsLast, '$2 $1')
+  return (isUsual ? written.replace(bareInitialsLast, '$2 $1') : written).replace(/ {2,}/g, ' ')
+}
 
 /** Addresses and numbers of persons beside their names. */
 const CONTACTS =
@@ -235,9 +234,22 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
   }
 }
 
+/** The number or letter of an institution, before it. */
+const NUMBERED = /^\s*(?:[⁰¹²³⁴-⁹ᵃᵇᶜᵈᵉ]|\^|[([]?[\da-h](?:[)\].:]\s?|\s?(?=\p{Lu})))/u
+
+/** Whether a line below names has the institutions to which their marks refer. */
+export const hasNumberedInstitutions = (line: string): boolean =>
+  NUMBERED.test(line) && isInstitution(line.slice(0, 100))
+
 /** The form of the names in most cells of a column; undefined if it is not one of these. */
 export function formOfNames(cells: string[]): NamesForm | undefined {
-  const withoutBrackets = cells.map((cell) => bracketed(cell).replace(/\([^()]*\)/g, ''))
+  const ofNames = cells.map((cell) =>
+    cell
+      .split('\n')
+      .filter((line) => !hasNumberedInstitutions(line))
+      .join('\n'),
+  )
+  const withoutBrackets = ofNames.map((cell) => bracketed(cell).replace(/\([^()]*\)/g, ''))
   const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
   const names = pieces.flatMap(atCommas).map(withoutApart)
   const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)

@@ -4,7 +4,16 @@ import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
 import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
-import { dateIn, daysIn, isDay, isMoment, isTime, minutesIn, type Calendar } from './dates-and-times'
+import {
+  dateIn,
+  dayNumbered,
+  daysIn,
+  isDay,
+  isMoment,
+  isTime,
+  minutesIn,
+  type Calendar,
+} from './dates-and-times'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
 import { choiceCalled, endsOf, plainWords, stateOf, vocabulary } from './vocabulary'
@@ -86,8 +95,8 @@ const NUMBERED_HALL = /\s(?:\d{1,3}|\p{Lu})\s*$/u
 
 /** The roles that a heading names, the best first. */
 export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[] => {
-  // “Salon 2 (online)” is a hall, and no heading above halls.
-  if (NUMBERED_HALL.test(heading.replace(/\(.*/s, '')) && looksLike.isHall(heading)) return []
+  // “Salon 2 (online)” and “Salon 2 – online” are halls, and no headings above halls.
+  if (NUMBERED_HALL.test(heading.replace(/(?:\(|\s[–—-]\s).*/s, '')) && looksLike.isHall(heading)) return []
   const language = languageNamed(plainWords(heading))
   // In “Session time (start)” the brackets say which of the times.
   const whole = namedBy(heading).filter(({ points }) => points > NAMED)
@@ -165,13 +174,14 @@ const looks: Record<string, Look> = {
   minutes: (text) => minutesIn(text) !== undefined,
   hall: looksLike.isHall,
   session: (text, _, calendar) =>
-    /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text) &&
+    (looksLike.isCode(text) ||
+      /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text)) &&
     ![isTime(text), isDay(text, calendar), isMoment(text, calendar)].includes(true),
   number: (text) => /^\p{L}{0,2}[-. ]?\d{1,3}$/u.test(text),
   code: looksLike.isCode,
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,
   status: (text) => stateOf(text) !== undefined,
-  deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|x|[01])$/i.test(text),
+  deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|[x✓✔01])$/i.test(text),
   academicTitle: isOnlyTitles,
   event: (text) =>
     /\S\s+\S/.test(text) && !/^\W*\d/.test(text) && !isPeople(text) && !looksLike.isInstitution(text),
@@ -190,6 +200,7 @@ const evident = [
   'affiliations',
   'date',
   'start',
+  'status',
   'hall',
   'event',
   'email',
@@ -210,8 +221,9 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
   return [...roles].flatMap((role): RoleScore[] => {
     const { points = 0, language } = named.find((one) => one.role === role) ?? {}
     const fits = ({ text }: Cell, cell: Cell) =>
-      // Without a heading, a day with a time may be that of anything.
-      (points > 0 || !isMoment(text, calendar)) && looks[role]?.(text, cell, calendar)
+      // Without a heading, a day with a time may be that of anything, and 1 is no day.
+      ((points > 0 || !isMoment(text, calendar)) && looks[role]?.(text, cell, calendar)) ||
+      (points > 0 && role === 'date' && dayNumbered(text, calendar) !== undefined)
     const fitting = cells.filter((cell) => fits(cell, cell)).length
     const fit = fitting / Math.max(1, cells.length)
     // A title may be short; one that is an address of e-mail is an academic title.

@@ -50,7 +50,7 @@ function isTimedPause(text: string): boolean {
 
 /** Whether the people of a talk were turned down, or withdrew it. */
 function stateOfRow({ deleted, status, notes }: Cells): 'rejected' | 'withdrawn' | undefined {
-  if (/^(?:yes|evet|true|x|1)$/i.test(deleted?.text ?? '')) return 'withdrawn'
+  if (/^(?:yes|evet|true|[x✓✔1])$/i.test(deleted?.text ?? '')) return 'withdrawn'
   const states = [status, notes].map((cell) => stateOf(cell?.text ?? ''))
   return states.find((state) => state === 'rejected' || state === 'withdrawn')
 }

@@ -37,8 +37,9 @@ export function rowAt(
     [OWNER]: session,
     code: session,
   }
-  // All authors, or only those who present where nobody else is known.
-  const field = people.every(({ presents }) => presents) ? 'presenters' : 'authors'
+  // All authors, or only those who present where nobody else is known; a presenter has one institution.
+  const arePresenters = people.every(({ presents, affiliations }) => presents && affiliations.length < 2)
+  const field = arePresenters ? 'presenters' : 'authors'
   const hasInstitutions = people.some(({ affiliations }) => affiliations.length > 0)
   const named = people.length > 0 ? { people: { [field]: { read: people, hasInstitutions } } } : {}
   return { cells: present(cells), sheet, row, places: present(places), ...named }

@@ -13,11 +13,14 @@ type TalkKind = 'plenary' | 'invited'
 
 export type TalkCell = { title: string; people: ReadPerson[]; kind?: TalkKind | undefined }
 
-/** “Keynote: …”, or “Invited talk” in a line of its own, before what the cell says. */
-export function kindBefore(text: string): { kind?: TalkKind; rest: string } {
-  const [found = '', word = ''] = /^([^:\n]{4,40})[:\n]\s*(?=\S)/u.exec(text) ?? []
-  const kind = word && choiceCalled(word.replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited'])
-  return kind ? { kind: kind as TalkKind, rest: text.slice(found.length) } : { rest: text }
+/** “Keynote: …”, or “Invited talk” in a line of its own, before what a title says, or in brackets after it. */
+export function kindBeside(text: string): { kind?: TalkKind; rest: string } {
+  for (const beside of [/^([^:\n]{4,40})[:\n]\s*(?=\S)/u, /(?<=\S)\s+[([]([^()[\]]{4,40})[)\]]\s*$/u]) {
+    const [found = '', word = ''] = beside.exec(text) ?? []
+    const kind = word && choiceCalled(word.replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited'])
+    if (kind) return { kind: kind as TalkKind, rest: text.replace(found, '') }
+  }
+  return { rest: text }
 }
 
 const withoutBrackets = (line: string) => line.replace(/\((?:[^()]|\([^()]*\))*\)|[*¹²³⁴⁵⁶⁷⁸⁹]/g, '').trim()
@@ -169,7 +172,7 @@ export function talkIn(
 ): TalkCell | undefined {
   const [firstLine = ''] = cell.text.split('\n')
   if (pauseOf(firstLine) && !isTitle(firstLine)) return undefined
-  const { kind, rest } = kindBefore(withoutCode(cell.marked ?? cell.text))
+  const { kind, rest } = kindBeside(withoutCode(cell.marked ?? cell.text))
   const lines = rest.split('\n').flatMap((line) => line.trim() || [])
   const peopleOf = (names: string[], institutions: string[] = []) =>
     readPeople(
