@@ -81,7 +81,8 @@ function contextOfTalk(
   const session = own.code ?? named.code
   const title = named.title || own.title
   const isOther =
-    (session !== undefined && session !== context.session) || (day !== undefined && day !== context.day)
+    (session !== undefined && session !== context.session) ||
+    (day !== undefined && context.day !== undefined && day !== context.day)
   // The chairs of a heading are those of the session below it, whose code only its first talk says.
   const held = !isOther || context.session === undefined ? context.chairs : undefined
   return {
@@ -151,7 +152,8 @@ const CODE_BEFORE = /^[[(]?(?=\S*\d)\p{Lu}{0,4}[\d\p{Lu}.–-]{1,8}[\])]?[:.]?\s
 
 /** Rows whose titles begin with a code each, without it; others as they are. */
 function withoutCodes(rows: RowReading[]): RowReading[] {
-  const titles = rows.flatMap(({ kind, cells }) => (kind === 'talk' ? (cells['title']?.text ?? []) : []))
+  const isTalk = ({ kind, reason }: RowReading) => kind === 'talk' && reason !== 'session'
+  const titles = rows.flatMap((row) => (isTalk(row) ? (row.cells['title']?.text ?? []) : []))
   const codes = new Set(titles.flatMap((title) => CODE_BEFORE.exec(title)?.[0] ?? []))
   if (titles.length < 3 || codes.size < titles.length * 0.7) return rows
   return rows.map((row) => {
@@ -162,7 +164,7 @@ function withoutCodes(rows: RowReading[]): RowReading[] {
       text: bare(title.text),
       ...(title.marked ? { marked: bare(title.marked) } : {}),
     }
-    return row.kind === 'talk' ? { ...row, cells: { ...row.cells, title: cell } } : row
+    return isTalk(row) ? { ...row, cells: { ...row.cells, title: cell } } : row
   })
 }
 
@@ -186,7 +188,7 @@ const smaller = (title: Text): Text =>
 
 /** A talk; what is doubtful about it is asked. */
 function talkOf(
-  { cells }: RowReading,
+  { cells, reason }: RowReading,
   of: OfSheet,
   context: Context,
   when: When,
@@ -206,7 +208,8 @@ function talkOf(
       { text: (title?.text ?? '').split('\n')[0] ?? '', count: cells['start'].sharedBy - 1 },
       'title',
     )
-  if (of.isGrid && !both) ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
+  if (of.isGrid && !both && reason !== 'session')
+    ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
   if (read.isUnclear)
     ask(
       'institutions-unclear',
@@ -239,6 +242,7 @@ function talkOf(
     number: number?.text,
     theme: theme && inOneLine(theme.text),
     language: choiceWithin(cells['language']?.text ?? '', languages),
+    isSession: reason === 'session',
     place,
   }
 }

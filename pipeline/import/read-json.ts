@@ -15,6 +15,16 @@ const forEntries = (own: Entry): Entry =>
     Object.entries(own).map(([name, value]) => [NAMING.test(name) ? `session ${name}` : name, value]),
   )
 
+/** The texts of a field, also of one that groups them: the slot of a talk has its room, and a room its name. */
+function leavesOf(name: string, field: unknown): [string, string][] {
+  if (typeof field === 'string' || typeof field === 'number') return [[name, String(field)]]
+  if (!isFields(field)) return []
+  const { en, name: called } = field
+  const named = en ?? called
+  if (named !== undefined) return leavesOf(name, named)
+  return Object.entries(field).flatMap(([own, one]) => (NAMING.test(own) ? [] : leavesOf(own, one)))
+}
+
 type People = (name: string, people: unknown[]) => Entry
 
 function entriesOf(value: unknown, above: Entry, people: People): Entry[] {
@@ -25,7 +35,7 @@ function entriesOf(value: unknown, above: Entry, people: People): Entry[] {
   const own = Object.fromEntries(
     fields.flatMap(([name, field]): [string, string][] => {
       if (isOfPeople(name) && Array.isArray(field)) return Object.entries(people(name, field))
-      return typeof field === 'string' || typeof field === 'number' ? [[name, String(field)]] : []
+      return leavesOf(name, field)
     }),
   )
   const within = fields.flatMap(([name, field]) =>

@@ -126,6 +126,8 @@ function kindInProgramme(
   const isChaired = others.some(({ cell }) => cell !== cells['chairs'] && chairsIn(cell.text))
   if (single && (isChaired || !isTimed) && others.every(({ cell }) => isSectionCell(cell)))
     return as('heading', 'section')
+  // A session whose talks are in another sheet.
+  if (title && start && list === 'grid' && codeAndTitle(title.text).code) return as('talk', 'session')
   const hasTalk = title && !people && !columns.some(({ role }) => peopleRoles.has(role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {

@@ -8,7 +8,7 @@ import { TALK_MINUTES } from '../domain/programme-kinds'
 import type { session } from '../schemas/programme'
 import { inOneLine } from './cells'
 import { present } from './fields'
-import { hallLetter, keyNamed, slug, tellingWords, type Keys } from './keys'
+import { hallLetter, keyNamed, letterAt, slug, tellingWords, type Keys } from './keys'
 import { languageOf } from './languages'
 import { layoutFor, OWNER } from './layout'
 import type { Row } from './merge'
@@ -134,10 +134,12 @@ function codesFor(
   letterOf: (hall: string) => string,
 ) {
   const taken = new Set<string>()
-  const free = (wanted: string): string => {
+  // S2-2 is the second talk of S2.
+  const further = (wanted: string, number: number, hasTalks: boolean) =>
+    /\d$/.test(wanted) && hasTalks ? letterAt(number - 1) : `${/\d$/.test(wanted) ? '-' : ''}${number}`
+  const free = (wanted: string, hasTalks = true): string => {
     let code = wanted
-    for (let number = 2; taken.has(code); number += 1)
-      code = `${wanted}${/\d$/.test(wanted) ? '-' : ''}${number}`
+    for (let number = 2; taken.has(code); number += 1) code = `${wanted}${further(wanted, number, hasTalks)}`
     taken.add(code)
     return code
   }
@@ -155,7 +157,7 @@ function codesFor(
     return (same ?? moved)?.code ?? `${kind === 'break' ? 'coffee' : kind}-${dayNumber(slot.day ?? '')}`
   }
   return ({ first }: Group): string => {
-    if (first.type === 'slot') return free(ofSlot(first))
+    if (first.type === 'slot') return free(ofSlot(first), false)
     const { session, sessionTitle: title, day = '', hall } = first
     const same = title && known.find((one) => plain(one.title) === plain(title))?.code
     const named = title && !hall ? slug(plain(title)).slice(0, 40) : ''

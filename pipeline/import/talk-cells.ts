@@ -131,6 +131,17 @@ function blocksOf(lines: string[]): string[][] {
   return cut(written, (line, before) => isOfPeople(before) && !isOfPeople(line))
 }
 
+/** “Title, A. Örnek, B. Deneme” in a list of talks as a title above its people; others as they are. */
+function atComma(text: string): string {
+  const cuts = [...text.matchAll(/,\s+/g)].map(({ 0: comma, index }) => [
+    text.slice(0, index),
+    text.slice(index + comma.length),
+  ])
+  const found = cuts.find(([head = '', tail = '']) => /\S\s+\S+\s+\S/.test(head) && isPeopleLine(tail))
+  const isClear = found && (!isPeopleLine(found[0] ?? '') || !talkIn({ text }))
+  return isClear ? found.join('\n') : text
+}
+
 const SESSION = /\b(?:oturum|session|sitzung|sektion|seance|sesion|sessione|sessao)/
 
 /** The talks of a cell that has several of them, and the headings above these; undefined for any other cell. */
@@ -150,9 +161,12 @@ export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefi
   const blocks = from < 0 ? [] : blocksOf(rest.slice(from)).filter(({ length }) => length > 0)
   const talks = blocks.map((block) => ({
     ...(cell.underlined ? { underlined: cell.underlined } : {}),
-    text: block.join('\n').replace(NUMBERED, ''),
+    text: atComma(block.join('\n').replace(NUMBERED, '')),
   }))
-  const areTalks = talks.every((talk) => talkIn(timeBefore(talk)?.rest ?? talk))
+  // Below a heading even a bare title is a talk.
+  const areTalks = talks.every(
+    (talk) => talkIn(timeBefore(talk)?.rest ?? talk) ?? (heads.length > 0 && isTitle(talk.text)),
+  )
   return areTalks && talks.length > (heads.length > 0 ? 0 : 1) ? { heads, talks } : undefined
 }
 
