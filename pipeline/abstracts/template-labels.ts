@@ -8,11 +8,14 @@ export type Part = 'text' | 'keywords' | 'figure' | 'rest'
 export type Label = {
   part: Part
   language: Language
-  /** Characters of the label and what separates it. */ length: number
+  /** It is in a language that the site does not have. */
+  isForeign?: boolean
+  /** Characters of the label and what separates it. */
+  length: number
 }
 
 /** The labels of the template and their usual variants, without accents. */
-const labels: { words: string; part: Part; language: Language }[] = [
+const labels: (Omit<Label, 'length'> & { words: string })[] = [
   { words: '(extended )?(abstract|summary)', part: 'text', language: 'en' },
   { words: '(genisletilmis |bildiri )?(ozet|oz|ozetce)', part: 'text', language: 'tr' },
   { words: '(key ?words?( and phrases)?|index terms)', part: 'keywords', language: 'en' },
@@ -25,12 +28,17 @@ const labels: { words: string; part: Part; language: Language }[] = [
     part: 'rest',
     language: 'en',
   },
-  // Abstracts in a language that the site does not have.
   {
-    words:
-      '(resume|zusammenfassung|kurzfassung|resumen|riassunto|resumo|mots[- ]cles|schlagworter|schlusselworter|palabras clave|parole chiave|palavras[- ]chave)',
-    part: 'rest',
+    words: '(resume|zusammenfassung|kurzfassung|resumen|riassunto|resumo)',
+    part: 'text',
     language: 'en',
+    isForeign: true,
+  },
+  {
+    words: '(mots[- ]cles|schlagworter|schlusselworter|palabras clave|parole chiave|palavras[- ]chave)',
+    part: 'keywords',
+    language: 'en',
+    isForeign: true,
   },
 ]
 
@@ -57,10 +65,10 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
     .slice(0, Math.max(0, regular))
     .reduce((sum, { length }) => sum + length, 0)
   const bold = folded.slice(0, boldLength)
-  for (const { part, language, separated, alone } of patterns) {
+  for (const { separated, alone, ...label } of patterns) {
     const found = separated.exec(folded)
-    if (found) return { part, language, length: found[0].length }
-    if (alone.test(bold)) return { part, language, length: bold.length }
+    if (found) return { ...label, length: found[0].length }
+    if (alone.test(bold)) return { ...label, length: bold.length }
   }
   return undefined
 }
