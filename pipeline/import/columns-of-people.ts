@@ -1,26 +1,23 @@
 // Sheets that have each author of a paper, or each chair, in columns of his own (“Author 1”, “1. Yazar Kurumu”, “chair2”), with all of them in two cells.
 import { firstRows, inOneLine, type CellRow, type Sheet } from './cells'
 import { peopleCells } from './institutions'
-import { rolesOfHeading, peopleRoles } from './roles'
-
-/** Roles of the columns that one person may have, of authors and of chairs. */
-const families = [new Set([...peopleRoles, 'name', 'firstName', 'affiliations']), new Set(['chairs'])]
+import { isOf, rolesOfHeading } from './roles'
 
 type PersonColumn = { at: number; number: number; role: string; heading: string }
 
 /** “Author 1 Affiliation”, “1. Yazar” and “Yazar 2 Kurumu” as a role with the number of the person. */
-function personColumns(row: CellRow, family: ReadonlySet<string>): PersonColumn[] {
+function personColumns(row: CellRow, family: string): PersonColumn[] {
   return row.flatMap((cell, at): PersonColumn[] => {
     const [, before = '', number, after = ''] =
       /^(\D*)(\d{1,2})(?![\d:])\.?(\D*)$/.exec(cell?.text ?? '') ?? []
     const heading = inOneLine(`${before} ${after}`.replace(/[_()#]/g, ' '))
     const role = rolesOfHeading(heading)[0]?.role ?? ''
-    return number && family.has(role) ? [{ at, number: Number(number), role, heading }] : []
+    return number && isOf(family, role) ? [{ at, number: Number(number), role, heading }] : []
   })
 }
 
 /** The sheet with the people of a family in one cell of each row, and their institutions in another; others as they are. */
-function withFamilyJoined(sheet: Sheet, family: ReadonlySet<string>): Sheet {
+function withFamilyJoined(sheet: Sheet, family: string): Sheet {
   const found = firstRows(sheet).map((row) => ({
     row,
     columns: personColumns(sheet.rows[row] ?? [], family),
@@ -57,4 +54,5 @@ function withFamilyJoined(sheet: Sheet, family: ReadonlySet<string>): Sheet {
 }
 
 /** The sheet with the authors, and with the chairs, of each row in one cell; others as they are. */
-export const withPeopleJoined = (sheet: Sheet): Sheet => families.reduce(withFamilyJoined, sheet)
+export const withPeopleJoined = (sheet: Sheet): Sheet =>
+  ['ofAuthors', 'ofChairs'].reduce(withFamilyJoined, sheet)

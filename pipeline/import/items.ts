@@ -10,7 +10,7 @@ import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
-import { peopleRoles } from './roles'
+import { isOf } from './roles'
 import { placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
@@ -278,7 +278,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
   const places = placesOf(columns)
   const of: OfSheet = {
     isGrid: list === 'grid',
-    hasPeople: columns.some(({ role }) => peopleRoles.has(role)),
+    hasPeople: columns.some(({ role }) => isOf('people', role)),
     forms: Object.fromEntries(columns.map(({ role, names }) => [role, names])),
     habits: habitsOf(rows),
     decidedKind: decisions.kind as Talk['kind'],

@@ -234,22 +234,9 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
   }
 }
 
-/** The number or letter of an institution, before it. */
-const NUMBERED = /^\s*(?:[⁰¹²³⁴-⁹ᵃᵇᶜᵈᵉ]|\^|[([]?[\da-h](?:[)\].:]\s?|\s?(?=\p{Lu})))/u
-
-/** Whether a line below names has the institutions to which their marks refer. */
-export const hasNumberedInstitutions = (line: string): boolean =>
-  NUMBERED.test(line) && isInstitution(line.slice(0, 100))
-
 /** The form of the names in most cells of a column; undefined if it is not one of these. */
 export function formOfNames(cells: string[]): NamesForm | undefined {
-  const ofNames = cells.map((cell) =>
-    cell
-      .split('\n')
-      .filter((line) => !hasNumberedInstitutions(line))
-      .join('\n'),
-  )
-  const withoutBrackets = ofNames.map((cell) => bracketed(cell).replace(/\([^()]*\)/g, ''))
+  const withoutBrackets = cells.map((cell) => bracketed(cell).replace(/\([^()]*\)/g, ''))
   const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
   const names = pieces.flatMap(atCommas).map(withoutApart)
   const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)

@@ -2,9 +2,9 @@
 // EasyChair has the authors of papers in a sheet of their own.
 import { isSamePerson } from '../domain/person-names'
 import { inOneLine, type Cell } from './cells'
-import { institutionsOfPeople } from './institutions'
+import { apartFromInstitutions, institutionsOfPeople } from './institutions'
 import { isInstitution } from './looks'
-import { hasNumberedInstitutions, readNames, type NamedPerson, type NamesForm, type ReadNames } from './names'
+import { readNames, type NamedPerson, type NamesForm, type ReadNames } from './names'
 import type { Item, ReadPerson } from './programme-items'
 import type { Cells, SheetReading } from './sheet-reading'
 
@@ -38,18 +38,12 @@ function markedPresenters(
   return ways.map((way) => people.map(way)).find((marks) => marks.some(Boolean))
 }
 
-/** Authors with their numbered institutions in lines below them are in two cells. */
+/** Authors with their institutions below them in one cell are in two. */
 function withInstitutionsApart(cells: Cells, role: string): Cells {
-  const lines = withNumbers(cells[role]).split('\n')
-  const first = lines.findIndex((line, at) => at > 0 && hasNumberedInstitutions(line))
-  if (first < 0 || cells['affiliations']) return cells
-  const [names, institutions] = [lines.slice(0, first), lines.slice(first)].map((part) => part.join('\n'))
+  const { names, institutions } = apartFromInstitutions(withNumbers(cells[role]))
+  if (institutions === '' || cells['affiliations']) return cells
   const { underlined = [] } = cells[role] ?? {}
-  return {
-    ...cells,
-    [role]: { text: names ?? '', underlined },
-    affiliations: { text: institutions ?? '' },
-  }
+  return { ...cells, [role]: { text: names, underlined }, affiliations: { text: institutions } }
 }
 
 /** First name and surname in columns of their own are a presenter. */

@@ -1,7 +1,7 @@
 // Reads the entries of any JSON file that has a list of them, such as talks within sessions within days, as a sheet with headings.
 import type { Sheet } from './cells'
 import { isFields } from './fields'
-import { peopleRoles, roleNamed } from './roles'
+import { isOf, roleNamed } from './roles'
 
 /** What an entry says by the names of its fields. */
 export type Entry = Record<string, string>
@@ -31,7 +31,7 @@ function entriesOf(value: unknown, above: Entry, people: People): Entry[] {
   if (Array.isArray(value)) return value.flatMap((one) => entriesOf(one, above, people))
   if (!isFields(value)) return []
   const fields = Object.entries(value)
-  const isOfPeople = (name: string) => peopleRoles.has(roleNamed(name) ?? '')
+  const isOfPeople = (name: string) => isOf('people', roleNamed(name) ?? '')
   const own = Object.fromEntries(
     fields.flatMap(([name, field]): [string, string][] => {
       if (isOfPeople(name) && Array.isArray(field)) return Object.entries(people(name, field))

@@ -14,6 +14,7 @@ import {
   minutesIn,
   type Calendar,
 } from './dates-and-times'
+import { apartFromInstitutions } from './institutions'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
 import { choiceCalled, endsOf, plainWords, stateOf, vocabulary } from './vocabulary'
@@ -21,14 +22,9 @@ import { choiceCalled, endsOf, plainWords, stateOf, vocabulary } from './vocabul
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
 
-/** Roles of columns with the people of a talk. */
-export const peopleRoles: ReadonlySet<string> = new Set([
-  'authors',
-  'presenters',
-  'speakers',
-  'coauthors',
-  'lastName',
-])
+/** Whether a role is of a group, such as those of columns with the people of a talk. */
+export const isOf = (group: string, role: string): boolean =>
+  vocabulary.groups[group]?.includes(role) === true
 
 export type Reason = {
   code: 'heading' | 'cells' | 'decision' | 'file'
@@ -190,34 +186,13 @@ const looks: Record<string, Look> = {
   website: looksLike.isWebsite,
 }
 
-/** Roles that nothing but matching cells can confirm: a heading “Time” above institutions names something else. */
-const strict = ['date', 'start', 'end', 'email', 'academicTitle', 'deleted', 'minutes', 'title']
-
-/** Roles that cells show without a heading. */
-const evident = [
-  'title',
-  'speakers',
-  'affiliations',
-  'date',
-  'start',
-  'status',
-  'hall',
-  'event',
-  'email',
-  'phone',
-  'website',
-]
-
-/** Roles that a list may have in a column for each language. */
-const inBothLanguages = ['title', 'affiliations', 'event', 'sessionTitle', 'abstract', 'role', 'keywords']
-
-/** Roles of columns with names of people. */
-const ofNames = ['authors', 'presenters', 'speakers', 'coauthors', 'chairs', 'name']
-
 /** The scores of a column for every role that it may have. */
 function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore[] {
   const named = rolesOfHeading(heading)
-  const roles = new Set([...named.map(({ role }) => role), ...(cells.length > 1 ? evident : [])])
+  const roles = new Set([
+    ...named.map(({ role }) => role),
+    ...(cells.length > 1 ? (vocabulary.groups['evident'] ?? []) : []),
+  ])
   return [...roles].flatMap((role): RoleScore[] => {
     const { points = 0, language } = named.find((one) => one.role === role) ?? {}
     const fits = ({ text }: Cell, cell: Cell) =>
@@ -229,7 +204,7 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     // A title may be short; one that is an address of e-mail is an academic title.
     const mayBeShort =
       role === 'title' && points >= NAMED && !cells.some(({ text }) => looksLike.isEmail(text))
-    const isRefuted = strict.includes(role) && cells.length > 0 && fit < 0.2 && !mayBeShort
+    const isRefuted = isOf('strict', role) && cells.length > 0 && fit < 0.2 && !mayBeShort
     if ((points === 0 && fit < 0.6) || isRefuted) return []
     const reasons: Reason[] = []
     if (points > 0) reasons.push({ code: 'heading', values: { heading } })
@@ -245,7 +220,7 @@ function chosenFor(columns: { at: number; scores: RoleScore[] }[], decided: Map<
   for (const { at, score } of candidates.sort((a, b) => b.score.points - a.score.points || a.at - b.at)) {
     const same = [...chosen.values()].filter(({ role }) => role === score.role)
     const isOther = same.length === 1 && same[0]?.language !== score.language
-    const isFree = same.length === 0 || (isOther && inBothLanguages.includes(score.role))
+    const isFree = same.length === 0 || (isOther && isOf('bilingual', score.role))
     // Cells alone have to agree in six of ten.
     const isEnough = score.points >= (score.reasons.some(({ code }) => code === 'heading') ? 1.5 : 1.2)
     if (!chosen.has(at) && isEnough && isFree) chosen.set(at, score)
@@ -279,7 +254,7 @@ export function readColumns(
 ): ColumnReading[] {
   const isHeaded = ({ reasons }: RoleScore) => reasons.some(({ code }) => code === 'heading')
   const havePeople = all.some(({ scores }) =>
-    scores.some((one) => peopleRoles.has(one.role) && one.points > NAMED + 1 && isHeaded(one)),
+    scores.some((one) => isOf('people', one.role) && one.points > NAMED + 1 && isHeaded(one)),
   )
   // Where a heading names the people, what looks like people elsewhere is something else.
   const isPossible = (score: RoleScore) =>
@@ -292,7 +267,9 @@ export function readColumns(
   const chosen = chosenFor(columns, new Map(ofPerson))
   return columns.map(({ at, heading, cells, scores }) => {
     const { role = 'ignored', language, reasons = [] } = chosen.get(at) ?? {}
-    const names = ofNames.includes(role) ? formOfNames(cells.map(({ text }) => text)) : undefined
+    const names = isOf('names', role)
+      ? formOfNames(cells.map(({ text }) => apartFromInstitutions(text).names))
+      : undefined
     return { at, heading, role, language, names, reasons, scores }
   })
 }

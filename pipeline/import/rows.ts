@@ -4,7 +4,7 @@ import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
 import { isHall, isTitle, pauseOf } from './looks'
-import { headingsInRow, repeatsHeadings, type ColumnReading, peopleRoles } from './roles'
+import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
 import { talkIn } from './talk-cells'
 import { isOfTalks, type Cells, type RowKind, type RowReading, type SheetReading } from './sheet-reading'
@@ -86,7 +86,7 @@ const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
 /** Whether a list has the people of its talks in the cells of their titles: a title alone then is something else. */
 function hasTalkCells({ sheet, list, columns }: Reading): boolean {
   const place = columns.find(({ role }) => role === 'title')?.at ?? -1
-  if (list !== 'programme' || columns.some(({ role }) => peopleRoles.has(role))) return false
+  if (list !== 'programme' || columns.some(({ role }) => isOf('people', role))) return false
   const titles = sheet.rows
     .flatMap((row) => row[place] ?? [])
     .filter(({ text }) => text !== '' && !pauseOf(text))
@@ -128,7 +128,7 @@ function kindInProgramme(
     return as('heading', 'section')
   // A session whose talks are in another sheet.
   if (title && start && list === 'grid' && codeAndTitle(title.text).code) return as('talk', 'session')
-  const hasTalk = title && !people && !columns.some(({ role }) => peopleRoles.has(role)) && talkIn(title)
+  const hasTalk = title && !people && !columns.some(({ role }) => isOf('people', role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {
     const isWide = widthOf(sheet.rows[row], single.cell) > 1

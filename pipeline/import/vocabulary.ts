@@ -6,7 +6,7 @@ import { suggestion } from '../read/suggestion'
 import { inBoth, type Bilingual } from '../domain/languages'
 
 type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
-  Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
+  Record<'tabs' | 'choices' | 'states' | 'columns' | 'groups' | 'pauses', Record<string, string>> &
   Record<'smallWords' | 'endings', Bilingual> &
   Record<'alike' | 'tiers' | 'weekdays', string[]> & {
     headings: Record<string, Bilingual & { other?: string }>
@@ -31,6 +31,7 @@ export const vocabulary = {
     ),
   ),
   columns: lists(written.columns),
+  groups: lists(written.groups),
   tabs: lists(written.tabs),
   choices: lists(written.choices),
   states: lists(written.states),
