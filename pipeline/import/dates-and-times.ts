@@ -161,8 +161,7 @@ export function timesIn(text: string): { span: Span; found: string } | undefined
 }
 
 /** Words and time zones beside a time. */
-const BESIDE_TIME =
-  /\b(?:saat|time|uhr|hrs?|h|(?:gmt|utc)(?: ?[+-] ?\d{1,2})?|tsi|trt|ces?t|[ecmp][sd]t)\b/giu
+const BESIDE_TIME = new RegExp(vocabulary.patterns['besideTime'] ?? '', 'giu')
 
 /** Whether a text is a time or a span of time and hardly anything else. */
 export function isTime(text: string): boolean {

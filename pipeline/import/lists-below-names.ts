@@ -9,8 +9,7 @@ import { plainWords, vocabulary } from './vocabulary'
 const LONGEST_NAME = 80
 
 /** What a member is, after his name: “Ayşe Örnek (A Üniversitesi) – Başkan”. */
-const ROLE =
-  /\s*(?:[–—-]|,|\()\s*((?:(?:eş|yardımcı|kurul|genel|co|vice)[ -]?)*(?:başkan|üye|sekreter|koordinatör|chair|member|secretary|coordinator)[\p{L} ]{0,20})\)?$/iu
+const ROLE = new RegExp(vocabulary.patterns['role'] ?? '', 'iu')
 
 /** A member’s name and institution, and what he is in the committee. */
 export function withRoleApart(text: string): { name: string; role: string } {

@@ -6,7 +6,10 @@ import { suggestion } from '../read/suggestion'
 import { inBoth, type Bilingual } from '../domain/languages'
 
 type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
-  Record<'tabs' | 'choices' | 'states' | 'columns' | 'groups' | 'pauses', Record<string, string>> &
+  Record<
+    'tabs' | 'choices' | 'states' | 'columns' | 'groups' | 'questions' | 'pauses' | 'patterns',
+    Record<string, string>
+  > &
   Record<'smallWords' | 'endings', Bilingual> &
   Record<'alike' | 'tiers' | 'weekdays', string[]> & {
     headings: Record<string, Bilingual & { other?: string }>
@@ -32,6 +35,8 @@ export const vocabulary = {
   ),
   columns: lists(written.columns),
   groups: lists(written.groups),
+  questions: lists(written.questions),
+  patterns: written.patterns,
   tabs: lists(written.tabs),
   choices: lists(written.choices),
   states: lists(written.states),
