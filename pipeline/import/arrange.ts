@@ -38,15 +38,15 @@ function listsBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
   return [sheet]
 }
 
-type Numbered = { at: number; number: number; base: string }
+type Numbered = { at: number; number: number; base: string; isFirst: boolean }
 
 /** “p1_title”, “Paper 2 Title” and “Title 3” as a name with a number. */
 function numbered(heading: string, at: number): Numbered[] {
   const [, first, base] =
     /^(?:p|paper|talk|presentation|bildiri|sunum)[ _-]?(\d{1,2})[ _.-]+(.+)$/iu.exec(heading) ?? []
   const [, own, last] = /^(\p{L}.*?)[ _-]?(\d{1,2})$/u.exec(heading) ?? []
-  if (first && base) return [{ at, number: Number(first), base }]
-  return own && last ? [{ at, number: Number(last), base: own }] : []
+  if (first && base) return [{ at, number: Number(first), base, isFirst: true }]
+  return own && last ? [{ at, number: Number(last), base: own, isFirst: false }] : []
 }
 
 /** A sheet with several papers in a row, such as ConfTool’s sessions (p1_title, p2_title …), with a row for each; others as they are. */
@@ -57,7 +57,10 @@ function unfolded(sheet: Sheet): Sheet {
   const numbers = [...new Set(titles.map(({ number }) => number))].sort((a, b) => a - b)
   if (numbers.length < 2) return sheet
   const repeats = found.filter(({ base }) => found.filter((one) => one.base === base).length > 1)
-  const ofPapers = repeats.filter(({ number }) => numbers.includes(number))
+  // Beside “p1_title”, “chair1” is no chair of the first paper.
+  const ofPapers = repeats.filter(
+    ({ number, isFirst }) => numbers.includes(number) && isFirst === titles[0]?.isFirst,
+  )
   const bases = [...new Set(ofPapers.map(({ base }) => base))]
   const kept = [...head.keys()].filter((at) => !ofPapers.some((one) => one.at === at))
   const papers = body.flatMap((cells, row) =>

@@ -114,9 +114,13 @@ function timesOfTalks(talks: Cell[], when: Span | undefined, end: string | undef
   })
 }
 
-/** Whether a row repeats the headings of a grid. */
-const isRepeated = (row: CellRow, { columns }: Found) =>
-  columns.every(({ at, heading }) => ['', ...heading.split('\n')].includes(inOneLine(row[at]?.text ?? '')))
+/** Whether a row repeats the headings of a grid, or the days above some of them. */
+function isRepeated(row: CellRow, { columns }: Found): boolean {
+  const written = columns.filter(({ at }) => row[at]?.text)
+  const isHeading = ({ at, heading }: (typeof columns)[number]) =>
+    heading.split('\n').includes(inOneLine(row[at]?.text ?? ''))
+  return written.length > 0 && written.every(isHeading)
+}
 
 /** A heading of a hall or day as the cells that each of its talks has. */
 function ofHeading(heading: string, calendar: Calendar): { date?: Cell; hall?: Cell } {

@@ -71,8 +71,8 @@ const OWNER = /^(?:session|presentation|talk|paper|event|program|contribution|sc
 
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
-  // “chair1” is a chair.
-  const plain = plainWords(part).replace(/(?<=\p{L}{3}) ?\d$/u, '')
+  // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
+  const plain = plainWords(part).replace(/(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u, '')
   const language = languageNamed(plain)
   const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
   const bare = written.replace(OWNER, '')
@@ -86,13 +86,8 @@ function namedBy(part: string): HeadingName[] {
   })
 }
 
-/** The name of a hall that ends in a number or a letter. */
-const NUMBERED_HALL = /\s(?:\d{1,3}|\p{Lu})\s*$/u
-
 /** The roles that a heading names, the best first. */
 export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[] => {
-  // “Salon 2 (online)” and “Salon 2 – online” are halls, and no headings above halls.
-  if (NUMBERED_HALL.test(heading.replace(/(?:\(|\s[–—-]\s).*/s, '')) && looksLike.isHall(heading)) return []
   const language = languageNamed(plainWords(heading))
   // In “Session time (start)” the brackets say which of the times.
   const whole = namedBy(heading).filter(({ points }) => points > NAMED)
@@ -101,6 +96,11 @@ export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[]
   const isNamed = (role: string) => roles.some((one) => one.role === role && one.points > NAMED)
   // “Konuşmacı / Yazarlar”: who speaks, among the authors.
   if (isNamed('authors') && isNamed('presenters')) return [{ role: 'speakers', points: 3.2 }, ...roles]
+  // “Authors and affiliations”, but not “Author affiliation”.
+  const [first = '', ...others] = heading.split(/\s+(?:and|ve|und|et)\s+|\s*[&/,+]\s*/i)
+  const [who] = namedBy(first)
+  if (who && isOf('people', who.role) && others.flatMap(namedBy).some(({ role }) => role === 'affiliations'))
+    return [who, ...roles.filter(({ role }) => role !== 'affiliations' && role !== who.role)]
   return roles.map((one) => ({ ...one, language: language ?? one.language }))
 })
 

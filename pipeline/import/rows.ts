@@ -8,7 +8,7 @@ import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './role
 import { chairsIn, codeAndTitle } from './section-headings'
 import { talkIn } from './talk-cells'
 import { isOfTalks, type Cells, type RowKind, type RowReading, type SheetReading } from './sheet-reading'
-import { stateOf, vocabulary } from './vocabulary'
+import { OFFICE, stateOf, vocabulary } from './vocabulary'
 
 type Reading = Omit<SheetReading, 'rows'>
 
@@ -59,8 +59,9 @@ function stateOfRow({ deleted, status, notes }: Cells): 'rejected' | 'withdrawn'
 function isSection({ sheet, headingRow }: Reading, row: number, text: string): boolean {
   if (row < headingRow) return true
   if (!sheet.rows.slice(row + 1).some((after) => cellsIn(after).length > 1)) return false
-  const words = [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? []), 'secretar']
-  return headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5 || words.some((word) => fold(text).includes(word))
+  const words = [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? [])]
+  const isNamed = OFFICE.test(text) || words.some((word) => fold(text).includes(word))
+  return isNamed || headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5
 }
 
 type Written = ReturnType<typeof cellsIn>

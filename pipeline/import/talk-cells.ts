@@ -75,8 +75,10 @@ const LECTURE =
 /** A title and people in one line: with a dash between them, or the people in brackets. */
 function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): TalkCell | undefined {
   const [, before, within] = /^(.{12,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
-  if (before && within && isPeopleLine(within) && !isPerson(before))
-    return { title: before, people: peopleOf([within]) }
+  const bracketed = within && isPeopleLine(within) ? peopleOf([within]) : []
+  const isTitled =
+    before && (!isPerson(before) || bracketed.some(({ affiliations }) => affiliations.length > 0))
+  if (isTitled && bracketed.length > 0) return { title: before, people: bracketed }
   // Lecture by A. Örnek, “Title”
   const [quote = '', quoted = ''] = /["“„«]([^"“”„«»]{12,})["”“»]/.exec(line) ?? []
   const beside = line
@@ -86,7 +88,10 @@ function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): Talk
   if (quote && isPeopleLine(beside)) return { title: quoted, people: peopleOf([beside]) }
   for (const { 0: dash, index } of line.matchAll(/\s+[–—/|-]\s+|:\s+/g)) {
     const [head, tail] = [line.slice(0, index), line.slice(index + dash.length)]
-    if (isPeopleLine(head) && isTitle(tail)) return { title: tail, people: peopleOf([head]) }
+    const people = isPeopleLine(head) ? peopleOf([head]) : []
+    // After a name with an institution even a title that looks like a name is one.
+    const isClear = people.some(({ affiliations }) => affiliations.length > 0) && /\S\s+\S+\s+\S/.test(tail)
+    if (people.length > 0 && (isTitle(tail) || isClear)) return { title: tail, people }
     if (!dash.startsWith(':') && isTitle(head) && isPeopleLine(tail))
       return { title: head, people: peopleOf([tail]) }
   }

@@ -52,6 +52,9 @@ export const vocabulary = {
   tiers: new Set(written.tiers.flatMap(listOf)),
 }
 
+/** The name of a committee that is that of an office: “Sempozyum Başkanı”. */
+export const OFFICE = new RegExp(vocabulary.patterns['office'] ?? '', 'iu')
+
 /** A text without capitals, accents and marks, in single spaces. */
 export const plainWords = (text: string): string =>
   fold(text)
