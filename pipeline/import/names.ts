@@ -71,10 +71,10 @@ const initialsLast = /^((?:\p{L}[\p{L}’'-]+ )*\p{Lu}[\p{L}’'-]+) ((?:\p{Lu}\
 const bareInitialsLast = /^((?:\p{L}[\p{L}’'-]+ )*\p{Lu}[\p{L}’'-]+) (?!I{2,3}$|IV$)((?:\p{Lu}[ -]?){1,3})$/u
 
 /** A name with the initials before the surname. */
-function withInitialsFirst(name: string, isUsual: boolean): string {
-  const written = name.replace(initialsLast, '$2 $1')
-  return (isUsual ? written.replace(bareInitialsLast, '$2 $1') : written).replace(/ {2,}/g, ' ')
-}
+const withInitialsFirst = (name: string, isUsual: boolean): string =>
+  name
+    .replace(isUsual && !initialsLast.test(name) ? bareInitialsLast : initialsLast, '$2 $1')
+    .replace(/ {2,}/g, ' ')
 
 /** Addresses and numbers of persons beside their names. */
 const CONTACTS =

@@ -134,12 +134,13 @@ function codesFor(
   letterOf: (hall: string) => string,
 ) {
   const taken = new Set<string>()
-  // S2-2 is the second talk of S2.
-  const further = (wanted: string, number: number, hasTalks: boolean) =>
-    /\d$/.test(wanted) && hasTalks ? letterAt(number - 1) : `${/\d$/.test(wanted) ? '-' : ''}${number}`
-  const free = (wanted: string, hasTalks = true): string => {
+  const free = (wanted: string): string => {
+    // S2-2 is the second talk of S2.
+    const isBare = /^[^-]*\d$/.test(wanted)
+    const mark = /\d$/.test(wanted) ? '-' : ''
     let code = wanted
-    for (let number = 2; taken.has(code); number += 1) code = `${wanted}${further(wanted, number, hasTalks)}`
+    for (let number = 2; taken.has(code); number += 1)
+      code = `${wanted}${isBare ? letterAt(number - 1) : `${mark}${number}`}`
     taken.add(code)
     return code
   }
@@ -157,7 +158,7 @@ function codesFor(
     return (same ?? moved)?.code ?? `${kind === 'break' ? 'coffee' : kind}-${dayNumber(slot.day ?? '')}`
   }
   return ({ first }: Group): string => {
-    if (first.type === 'slot') return free(ofSlot(first), false)
+    if (first.type === 'slot') return free(ofSlot(first))
     const { session, sessionTitle: title, day = '', hall } = first
     const same = title && known.find((one) => plain(one.title) === plain(title))?.code
     const named = title && !hall ? slug(plain(title)).slice(0, 40) : ''
