@@ -23,7 +23,7 @@ const CONTACT =
 
 /** What kind of paper it is, the name of the symposium, and its days: what a journal or a committee has above the title. */
 const ABOVE_TITLE = new RegExp(
-  `^((research |original |review )?(article|review|paper|communication)|(arastirma|derleme) makalesi|(bildiri|poster) ozeti)$|` +
+  `^((research |original |review )?(article|review|paper|communication)|(arastirma|derleme) makalesi|(bildiri|poster) ozeti|(oral|poster|sozlu|e-?poster) (presentation|sunum|bildiri))$|` +
     `^(?=.*\\d).*(sempozyum|symposium|kongre|congress|conference|konferans|calistay)|^\\d.*(${fold(anyMonth)}).*\\b20\\d\\d\\b`,
 )
 
@@ -45,9 +45,9 @@ function marked({ block, text }: Paragraph): string {
     .replace(ADDRESS, '')
     .replace(/(\p{L})(\d)/gu, '$1{$2}')
     .replace(/(?<=\p{Ll}) ([a-h])(?=\s*(?:[,;*]|and\b|ve\b|$))/gu, '{$1}')
-    .replace(/^\s*(?:(\d|[a-d])[.)]?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/u, '{$1$2}')
+    .replace(/^[^\S\n]*(?:(\d|[a-d])[.)]?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/gmu, '{$1$2}')
     .replaceAll('}{', '')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
     .replace(/^\s+|[\s,;]+$/g, '')
 }
 
@@ -153,7 +153,8 @@ function readUnmarked(lines: string[]): Omit<Head, 'titles'> {
 
 /** Lines of which some have marks: affiliations begin with theirs, authors end with them. */
 function readMarked(lines: string[]): Omit<Head, 'titles'> {
-  const apart = (line: string) => (AFFILIATION.test(line) ? line.split(/[,;]\s*(?=\{[^}]*\}\s*\p{Lu})/u) : [])
+  const apart = (line: string) =>
+    AFFILIATION.test(line) ? line.split(/(?:[,;]\s*|\s)(?=\{[^}]*\}\s*\p{Lu})/u) : []
   const affiliations = lines.flatMap(apart).flatMap((line) => {
     const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
     return text === '' ? [] : [{ mark, text }]
@@ -167,6 +168,14 @@ function readMarked(lines: string[]): Omit<Head, 'titles'> {
     unread: others.filter((line, index) => !isOfAuthors(line, index)),
   }
 }
+
+/** The lines of a paragraph, where institutions begin; others are one that was too long. */
+const linesIn = (text: string): string[] =>
+  text.split('\n').reduce<string[]>((lines, part) => {
+    const last = lines.at(-1) ?? ''
+    const isOwn = part.startsWith('{') || (isInstitution(part) && !isInstitution(last) && namesAuthors(last))
+    return last === '' || isOwn ? [...lines, part] : [...lines.slice(0, -1), `${last} ${part}`]
+  }, [])
 
 type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
@@ -199,7 +208,7 @@ export function readHead(head: Paragraph[]): Head {
         !isInstitution(text) &&
         (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6))),
   )
-  const rest = below.filter((line) => !late.includes(line)).map(({ text }) => text)
+  const rest = below.filter((line) => !late.includes(line)).flatMap(({ text }) => linesIn(text))
   const isMarked = rest.some((line) => AFFILIATION.test(line))
   const { unread, ...people } = isMarked ? readMarked(rest) : readUnmarked(rest)
   return {

@@ -1,4 +1,6 @@
 // The labels of an abstract's parts, such as “Keywords:”, and what a paragraph is by its words and looks.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { fold } from '../domain/fold'
 import type { Language } from '../domain/languages'
 import { isBold, type Paragraph } from './word-paragraph'
@@ -8,31 +10,17 @@ export type Part = 'text' | 'keywords' | 'figure' | 'rest'
 export type Label = {
   part: Part
   language: Language
-  /** Characters of the label and what separates it. */ length: number
+  /** It is in a language that the site does not have. */
+  isForeign?: boolean
+  /** Characters of the label and what separates it. */
+  length: number
 }
 
-/** The labels of the template and their usual variants, without accents. */
-const labels: { words: string; part: Part; language: Language }[] = [
-  { words: '(extended )?(abstract|summary)', part: 'text', language: 'en' },
-  { words: '(genisletilmis |bildiri )?(ozet|oz|ozetce)', part: 'text', language: 'tr' },
-  { words: '(key ?words?( and phrases)?|index terms)', part: 'keywords', language: 'en' },
-  { words: 'anahtar (sozcuk|kelime)(ler)?', part: 'keywords', language: 'tr' },
-  { words: 'graphical abstract[^:]*', part: 'figure', language: 'en' },
-  { words: 'grafik(sel)? ozet[^:]*', part: 'figure', language: 'tr' },
-  {
-    words:
-      '(\\d+[.)]? *)?(references|bibliography|kaynaklar|kaynakca|referanslar|biograph(y|ies)|ozgecmis|about the authors?)',
-    part: 'rest',
-    language: 'en',
-  },
-  // Abstracts in a language that the site does not have.
-  {
-    words:
-      '(resume|zusammenfassung|kurzfassung|resumen|riassunto|resumo|mots[- ]cles|schlagworter|schlusselworter|palabras clave|parole chiave|palavras[- ]chave)',
-    part: 'rest',
-    language: 'en',
-  },
-]
+/** The labels of the template and their usual variants, and the words of other paragraphs: patterns without accents. */
+const words = parse(readFileSync('pipeline/abstracts/template-words.yaml', 'utf8')) as Record<
+  'remark' | 'heading' | 'introduction' | 'caption',
+  string
+> & { labels: (Omit<Label, 'length'> & { words: string })[] }
 
 /** What separates a label from its text; a hyphen needs spaces, for it is part of words, too. */
 const SEPARATOR = String.raw`\s*([:;.–—]\s*|\s-\s+|-\s+|$)`
@@ -40,10 +28,10 @@ const SEPARATOR = String.raw`\s*([:;.–—]\s*|\s-\s+|-\s+|$)`
 /** “Abstract / Özet”, “Keywords (3–5)”. */
 const BESIDE = String.raw`(?:\s*[/|]\s*[a-z ]{2,30}?)?(?:\s*\([^()]{1,40}\))?`
 
-const patterns = labels.map(({ words, ...label }) => ({
+const patterns = words.labels.map(({ words: own, ...label }) => ({
   ...label,
-  separated: new RegExp(`^\\W?${words}${BESIDE}${SEPARATOR}`),
-  alone: new RegExp(`^${words}${BESIDE}\\s*$`),
+  separated: new RegExp(`^\\W?${own}${BESIDE}${SEPARATOR}`),
+  alone: new RegExp(`^${own}${BESIDE}\\s*$`),
 }))
 
 /**
@@ -57,17 +45,16 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
     .slice(0, Math.max(0, regular))
     .reduce((sum, { length }) => sum + length, 0)
   const bold = folded.slice(0, boldLength)
-  for (const { part, language, separated, alone } of patterns) {
+  for (const { separated, alone, ...label } of patterns) {
     const found = separated.exec(folded)
-    if (found) return { part, language, length: found[0].length }
-    if (alone.test(bold)) return { part, language, length: bold.length }
+    if (found) return { ...label, length: found[0].length }
+    if (alone.test(bold)) return { ...label, length: bold.length }
   }
   return undefined
 }
 
 /** What authors say to the committee: dates, topics, how they want to present, how long the text is. */
-const REMARK =
-  /^\W*(received|accepted|revised|submi\w+|gelis|kabul|presentation|sunum|bildiri|topic|theme|track|konu|tema|session|oturum|preferred|word|kelime)( (date|type|format|preference|presentation( type)?|tarihi|turu|tercihi|tercihiniz|sekli|alani|count|sayisi)){0,2}(?: *\/ *[a-z ]+)?\s*(?::|$)|^(abstract|paper|submission|ozet|bildiri|basvuru) (id|no|number|code|kodu|numarasi)\b/
+const REMARK = new RegExp(words.remark)
 
 export const isRemark = (text: string): boolean => wordCount(text) < 15 && REMARK.test(fold(text))
 
@@ -78,8 +65,7 @@ export const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).le
 export const LONG = 40
 
 /** Headings within a text, which are no titles. */
-const HEADING =
-  /^(\d+(\.\d+)*[.)]?\s*)?(introduction|giris|aim|amac|purpose|background|methods?|materials?|yontem|gerec|experimental|deneysel|results?|bulgular|discussion|tartisma|conclusions?|sonuc(lar)?|acknowledge?ments?|tesekkur|references|kaynak(lar|ca)|fund(ing|ed)|destek)/
+const HEADING = new RegExp(words.heading)
 
 /** Whether a paragraph is a heading within a text. */
 export const isHeading = (text: string): boolean => HEADING.test(fold(text)) && wordCount(text) < 8
@@ -92,11 +78,12 @@ export const beginsSection = (text: string): boolean =>
 export const hasSentences = (text: string): boolean =>
   wordCount(text) > 15 && /[.!?;]\s+[\p{L}\d]/u.test(text) && /[.!?]$/.test(text)
 
-/** Whether a paragraph is the heading of a paper's first section. */
-export const isIntroduction = (text: string): boolean =>
-  /^(\d+[.)]?\s*|i[.)]\s*)?(introduction|giris)\s*[:.]?$/.test(fold(text))
+const INTRODUCTION = new RegExp(words.introduction)
 
-const CAPTION = /^(fig(ure)?|table|scheme|sekil|tablo|cizelge|grafik|resim)\b/
+/** Whether a paragraph is the heading of a paper's first section. */
+export const isIntroduction = (text: string): boolean => INTRODUCTION.test(fold(text))
+
+const CAPTION = new RegExp(words.caption)
 
 /** Whether a paragraph looks like a title: in bold or in the middle, and no sentence. */
 export function isTitleLike(paragraph: Paragraph): boolean {

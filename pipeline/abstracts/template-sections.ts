@@ -31,20 +31,31 @@ function unfolded(paragraph: Paragraph): Paragraph[] {
   if (block.kind !== 'table') return [paragraph]
   const labelled = cells.filter((column) => column.flat().some((one) => labelOf(one)?.part === 'text'))
   const all = cells.flat(2)
-  if (labelled.length === 0 && !all.some((one) => wordCount(one.text) > 2 * LONG))
+  const rowCount = Math.max(...cells.map((column) => column.length))
+  // A table within the only row or column of another.
+  const isFrame = Math.min(rowCount, cells.length) === 1 && all.some((one) => one.block.kind === 'table')
+  if (labelled.length === 0 && !isFrame && !all.some((one) => wordCount(one.text) > 2 * LONG))
     return [paragraph, ...all.filter((one) => one.block.kind === 'picture')]
   // Labels in one column only, with their texts beside them: row by row.
   const isForm = labelled.length === 1 && cells.length > 1 && cells[0] === labelled[0]
-  const rows = Math.max(...cells.map((column) => column.length))
-  const byRow = Array.from({ length: rows }, (_, row) => cells.flatMap((column) => column[row] ?? []))
+  const byRow = Array.from({ length: rowCount }, (_, row) => cells.flatMap((column) => column[row] ?? []))
   return (isForm ? byRow.flat() : all).flatMap(unfolded)
 }
 
-const linesOf = (paragraphs: Paragraph[]): Line[] =>
-  paragraphs
+/** The lines of a file. An abstract in a language that the site does not have is the English one where there is no other. */
+function linesOf(paragraphs: Paragraph[]): Line[] {
+  const lines = paragraphs
     .flatMap(unfolded)
     .filter(({ text, block }) => text !== '' || !('runs' in block))
-    .map((paragraph) => ({ paragraph, label: labelOf(paragraph), words: wordCount(paragraph.text) }))
+    .map((paragraph): Line => ({ paragraph, label: labelOf(paragraph), words: wordCount(paragraph.text) }))
+  const isOwn = (line: Line) =>
+    (line.label?.part === 'text' && !line.label.isForeign) ||
+    (isLong(line) && languageOf(line.paragraph.text))
+  if (!lines.some(isOwn)) return lines
+  return lines.map((line) =>
+    line.label?.isForeign ? { ...line, label: { ...line.label, part: 'rest' } } : line,
+  )
+}
 
 /** Where a text begins, where the titles and authors above it do, and whether it is of another abstract than the text before it. */
 type Start = { at: number; head: number; language: Language; isAnother: boolean }

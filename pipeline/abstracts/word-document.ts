@@ -24,7 +24,8 @@ type Piece = { run: Run; look?: Look }
 /** A field, such as a cross-reference: its code, then what it says. */
 type Field = { code: string; isResult: boolean }
 
-const BROKEN_REFERENCE = /^(Error! Reference source not found|Hata! Başvuru kaynağı bulunamadı)/
+const BROKEN_REFERENCE =
+  /^(Error[!:] Reference source not found|Hata[!:] (Başvuru|Referans) kaynağı bulunamadı)/
 
 /** Elements that are a character. */
 const characters: Record<string, string> = {

@@ -7,7 +7,7 @@ export type { Document, Element }
 export const parseXml = (xml: string): Document =>
   new DOMParser({ locator: false, onError: () => undefined }).parseFromString(xml, 'text/xml')
 
-const isElement = (node: Node): node is Element => node.nodeType === 1
+export const isElement = (node: Node): node is Element => node.nodeType === 1
 
 export const elementsIn = (node: Node): Element[] => Array.from(node.childNodes).filter(isElement)
 

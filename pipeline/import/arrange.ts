@@ -38,15 +38,15 @@ function listsBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
   return [sheet]
 }
 
-type Numbered = { at: number; number: number; base: string }
+type Numbered = { at: number; number: number; base: string; isFirst: boolean }
 
 /** “p1_title”, “Paper 2 Title” and “Title 3” as a name with a number. */
 function numbered(heading: string, at: number): Numbered[] {
   const [, first, base] =
     /^(?:p|paper|talk|presentation|bildiri|sunum)[ _-]?(\d{1,2})[ _.-]+(.+)$/iu.exec(heading) ?? []
   const [, own, last] = /^(\p{L}.*?)[ _-]?(\d{1,2})$/u.exec(heading) ?? []
-  if (first && base) return [{ at, number: Number(first), base }]
-  return own && last ? [{ at, number: Number(last), base: own }] : []
+  if (first && base) return [{ at, number: Number(first), base, isFirst: true }]
+  return own && last ? [{ at, number: Number(last), base: own, isFirst: false }] : []
 }
 
 /** A sheet with several papers in a row, such as ConfTool’s sessions (p1_title, p2_title …), with a row for each; others as they are. */
@@ -57,7 +57,10 @@ function unfolded(sheet: Sheet): Sheet {
   const numbers = [...new Set(titles.map(({ number }) => number))].sort((a, b) => a - b)
   if (numbers.length < 2) return sheet
   const repeats = found.filter(({ base }) => found.filter((one) => one.base === base).length > 1)
-  const ofPapers = repeats.filter(({ number }) => numbers.includes(number))
+  // Beside “p1_title”, “chair1” is no chair of the first paper.
+  const ofPapers = repeats.filter(
+    ({ number, isFirst }) => numbers.includes(number) && isFirst === titles[0]?.isFirst,
+  )
   const bases = [...new Set(ofPapers.map(({ base }) => base))]
   const kept = [...head.keys()].filter((at) => !ofPapers.some((one) => one.at === at))
   const papers = body.flatMap((cells, row) =>
@@ -132,8 +135,11 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
 /** A part of a day as a spreadsheet counts it. */
 const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 
-/** The sheet with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
-function withTimesWritten(sheet: Sheet): Sheet {
+/** What people and programs write into a cell that says nothing. */
+const MISSING = /^(?:[-–—]+|NA|N\/A|#N\/A|NULL|None|nan)$/
+
+/** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
+function withCellsWritten(sheet: Sheet): Sheet {
   const width = Math.max(0, ...sheet.rows.map((row) => row.length))
   const head = firstRows(sheet)
   const isOfTimes = (column: number) => {
@@ -144,17 +150,18 @@ function withTimesWritten(sheet: Sheet): Sheet {
   }
   const columns = new Set(Array.from({ length: width }, (_, column) => column).filter(isOfTimes))
   const asTime = (cell: Cell | undefined, column: number) => {
+    if (cell && MISSING.test(cell.text)) return undefined
     const time = cell && columns.has(column) ? timeOfNumber(cell.text) : undefined
     return time ? { text: time } : cell
   }
-  return columns.size > 0 ? { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) } : sheet
+  return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) }
 }
 
 /** The lists of a sheet, each with a row for each entry. */
 export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
   listsBelow(
     withEntriesListed(
-      withTalksJoined(withPeopleJoined(unfolded(withTimesWritten(withPartsApart(sheet, calendar))))),
+      withTalksJoined(withPeopleJoined(unfolded(withCellsWritten(withPartsApart(sheet, calendar))))),
     ),
     calendar,
   ).flatMap((one) => listsBeside(one, calendar))

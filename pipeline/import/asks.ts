@@ -1,6 +1,7 @@
 // What the import has to say: a code, values and a place; rendered once, at the end, in the reader's language.
 import { inBoth, type Bilingual } from '../domain/languages'
 import { messageFor, sentence } from '../messages/render'
+import { vocabulary } from './vocabulary'
 
 export type Ask = {
   code: string
@@ -15,27 +16,13 @@ export type Ask = {
 /** Whether a person has to decide before something is taken, should look at it, or is only told. */
 export type Weight = 'must' | 'look' | 'told'
 
-const toLookAt = [
-  'code-became-date',
-  'in-capitals',
-  'gave-way',
-  'not-in-sheet',
-  'read-as-two',
-  'slot-kind',
-  'slot-without-end',
-  'talk-without-people',
-  'time-shared',
-  'twice',
-]
-
-const onlyTold = ['left-out', 'columns-not-taken', 'sheet-not-taken', 'sheet-private', 'without-logo']
-
 export type Question = Ask & { weight: Weight }
+
+const isOnly = (weight: Weight, code: string) => vocabulary.questions[weight]?.includes(code)
 
 export const weighed = (ask: Ask): Question => ({
   ...ask,
-  weight:
-    ask.isDecided || onlyTold.includes(ask.code) ? 'told' : toLookAt.includes(ask.code) ? 'look' : 'must',
+  weight: ask.isDecided || isOnly('told', ask.code) ? 'told' : isOnly('look', ask.code) ? 'look' : 'must',
 })
 
 /** What a message says and advises, in words; what it is not told stays empty. */

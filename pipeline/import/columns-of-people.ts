@@ -1,27 +1,27 @@
-// Sheets that have each author of a paper in columns of his own (“Author 1”, “1. Yazar Kurumu”), with all of them in two cells.
+// Sheets that have each author of a paper, or each chair, in columns of his own (“Author 1”, “1. Yazar Kurumu”, “chair2”), with all of them in two cells.
 import { firstRows, inOneLine, type CellRow, type Sheet } from './cells'
 import { peopleCells } from './institutions'
-import { rolesOfHeading, peopleRoles } from './roles'
-
-/** Roles of the columns that one person may have. */
-const ofPerson = new Set([...peopleRoles, 'name', 'firstName', 'affiliations'])
+import { isOf, rolesOfHeading } from './roles'
 
 type PersonColumn = { at: number; number: number; role: string; heading: string }
 
 /** “Author 1 Affiliation”, “1. Yazar” and “Yazar 2 Kurumu” as a role with the number of the person. */
-function personColumns(row: CellRow): PersonColumn[] {
+function personColumns(row: CellRow, family: string): PersonColumn[] {
   return row.flatMap((cell, at): PersonColumn[] => {
     const [, before = '', number, after = ''] =
       /^(\D*)(\d{1,2})(?![\d:])\.?(\D*)$/.exec(cell?.text ?? '') ?? []
     const heading = inOneLine(`${before} ${after}`.replace(/[_()#]/g, ' '))
     const role = rolesOfHeading(heading)[0]?.role ?? ''
-    return number && ofPerson.has(role) ? [{ at, number: Number(number), role, heading }] : []
+    return number && isOf(family, role) ? [{ at, number: Number(number), role, heading }] : []
   })
 }
 
-/** The sheet with the people of each row in one cell, and their institutions in another; others as they are. */
-export function withPeopleJoined(sheet: Sheet): Sheet {
-  const found = firstRows(sheet).map((row) => ({ row, columns: personColumns(sheet.rows[row] ?? []) }))
+/** The sheet with the people of a family in one cell of each row, and their institutions in another; others as they are. */
+function withFamilyJoined(sheet: Sheet, family: string): Sheet {
+  const found = firstRows(sheet).map((row) => ({
+    row,
+    columns: personColumns(sheet.rows[row] ?? [], family),
+  }))
   const isOfSeveral = (columns: PersonColumn[]) => new Set(columns.map(({ number }) => number)).size > 1
   const { row: headingRow = -1, columns = [] } = found.find((one) => isOfSeveral(one.columns)) ?? {}
   const numbers = [...new Set(columns.map(({ number }) => number))].sort((a, b) => a - b)
@@ -52,3 +52,7 @@ export function withPeopleJoined(sheet: Sheet): Sheet {
   const rows = sheet.rows.map((row, at) => (at > headingRow ? joined(row) : row))
   return { ...sheet, rows: rows.with(headingRow, headings ?? []) }
 }
+
+/** The sheet with the authors, and with the chairs, of each row in one cell; others as they are. */
+export const withPeopleJoined = (sheet: Sheet): Sheet =>
+  ['ofAuthors', 'ofChairs'].reduce(withFamilyJoined, sheet)

@@ -87,9 +87,10 @@ export function dateIn(text: string, calendar: Calendar): { day: string; found: 
 /** “1. GÜN” and “Day 2” by their number, “Perşembe” by the days of the edition. */
 function dayByName(text: string, { days }: Calendar): string | undefined {
   const plain = fold(text)
-  const [, before, after] = /(?<!\d)(\d)\.? ?gun\b|\bday (\d)\b/.exec(plain) ?? []
-  const number = Number(before ?? after)
-  if (number) return days[number - 1]
+  const [, before, after] =
+    /(?<!\d)(\d)\.? ?(?:gun|tag)\b|\b(?:day|gun|tag|jour|dia) (\d)\b/.exec(plain) ?? []
+  const number = before ?? after
+  if (number) return days[Number(number) - 1]
   const weekday = plain
     .split(/[^a-z]+/)
     .map(weekdayOf)
@@ -97,6 +98,10 @@ function dayByName(text: string, { days }: Calendar): string | undefined {
   const alike = days.filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday)
   return alike.length === 1 ? alike[0] : undefined
 }
+
+/** The day of the edition that has a number, such as 1, in a column of days. */
+export const dayNumbered = (text: string, { days }: Calendar): string | undefined =>
+  /^\d$/.test(text) ? days[Number(text) - 1] : undefined
 
 /** The day that a text names, in whatever way. */
 export const dayIn = (text: string, calendar: Calendar): string | undefined =>
@@ -155,13 +160,13 @@ export function timesIn(text: string): { span: Span; found: string } | undefined
   return { span: { start: second[3] && inHalf && inHalf <= end ? inHalf : start, end }, found }
 }
 
+/** Words and time zones beside a time. */
+const BESIDE_TIME = new RegExp(vocabulary.patterns['besideTime'] ?? '', 'giu')
+
 /** Whether a text is a time or a span of time and hardly anything else. */
 export function isTime(text: string): boolean {
   const found = timesIn(text)?.found
-  return (
-    found !== undefined &&
-    !/[\p{L}\d]/u.test(text.replace(found, '').replace(/\b(?:saat|time|uhr|hrs?|h)\b/giu, ''))
-  )
+  return found !== undefined && !/[\p{L}\d]/u.test(text.replace(found, '').replace(BESIDE_TIME, ''))
 }
 
 /** 9.3 and 13.05 that a spreadsheet took for numbers, 1330, and parts of a day such as 0.5625, as times. */

@@ -6,7 +6,7 @@ import { cellsIn, onlyCell, inOneLine, widthOf, type Cell, type CellRow, type Sh
 import { isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, rolesOfHeading } from './roles'
-import { chairsIn, readSectionHeading } from './section-headings'
+import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
 import { talkIn, talksIn, timeBefore } from './talk-cells'
 
 /** The roles of the columns of the list that a grid becomes. */
@@ -49,12 +49,28 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
     const places = cells.filter(({ cell }) => isPlace(cell)).length
     return { row, at, cells, places, rank: places * 3 + cells.length }
   })
-  const [best] = candidates.filter(({ rank }) => rank > 0).sort((a, b) => b.rank - a.rank || a.at - b.at)
+  const [best, ...others] = candidates
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.at - b.at)
   if (!best || headingsInRow(best.row) >= 3) return undefined
-  const columns = best.cells.flatMap(({ cell }) =>
-    best.row.flatMap((one, at) => (one === cell ? { at, heading: inOneLine(cell.text) } : [])),
+  // Days above halls, or halls above days.
+  const areDays = (cells: { cell: Cell }[]) => cells.every(({ cell }) => isDay(cell.text, calendar))
+  const isOther = (cells: { cell: Cell }[]) =>
+    areDays(best.cells)
+      ? cells.every(({ cell }) => !isDay(cell.text, calendar) && !codeAndTitle(cell.text).code)
+      : areDays(cells)
+  const second = others.find(({ cells }) => cells.length > 1 && isOther(cells))
+  const [wide, narrow = best] =
+    second && second.cells.length > best.cells.length ? [best, second] : [second, best]
+  const columns = narrow.cells.flatMap(({ cell }) =>
+    narrow.row.flatMap((one, at) => {
+      // What is above several columns may be in the first of them only.
+      const above = wide?.cells.findLast(({ column }) => column <= at)?.cell
+      const heading = [above, cell].map((part) => inOneLine(part?.text ?? '')).filter(Boolean)
+      return one === cell ? { at, heading: heading.join('\n') } : []
+    }),
   )
-  return { headingRow: best.at, columns, places: best.places }
+  return { headingRow: Math.max(best.at, second?.at ?? 0), columns, places: best.places }
 }
 
 function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
@@ -74,7 +90,9 @@ function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
   // Below halls or days even a bare title is a talk.
   const areBare = places > 1 && places === new Set(columns.map(({ heading }) => heading)).size
   const isTalk = (cell: Cell) =>
-    talkIn(timeBefore(cell)?.rest ?? cell) ?? talksIn(cell) ?? (areBare && isTitle(cell.text))
+    talkIn(timeBefore(cell)?.rest ?? cell) ??
+    talksIn(cell) ??
+    (areBare && (isTitle(cell.text) || codeAndTitle(cell.text).code !== undefined))
   const talks = texts.filter(isTalk).length
   const share = talks / Math.max(1, texts.length)
   if (talks < 2 || share <= 0.35 || (columns.length < 2 && places === 0)) return undefined
@@ -96,16 +114,22 @@ function timesOfTalks(talks: Cell[], when: Span | undefined, end: string | undef
   })
 }
 
-/** Whether a row repeats the headings of a grid. */
-const isRepeated = (row: CellRow, { columns }: Found) =>
-  columns.every(({ at, heading }) => inOneLine(row[at]?.text ?? '') === heading)
+/** Whether a row repeats the headings of a grid, or the days above some of them. */
+function isRepeated(row: CellRow, { columns }: Found): boolean {
+  const written = columns.filter(({ at }) => row[at]?.text)
+  const isHeading = ({ at, heading }: (typeof columns)[number]) =>
+    heading.split('\n').includes(inOneLine(row[at]?.text ?? ''))
+  return written.length > 0 && written.every(isHeading)
+}
 
 /** A heading of a hall or day as the cells that each of its talks has. */
 function ofHeading(heading: string, calendar: Calendar): { date?: Cell; hall?: Cell } {
-  const { day, hall = day && isDay(heading, calendar) ? undefined : heading } = readSectionHeading(
-    heading,
-    calendar,
-  )
+  const { day } = readSectionHeading(heading, calendar)
+  const place = heading
+    .split('\n')
+    .filter((part) => !isDay(part, calendar))
+    .join(' ')
+  const hall = place && (readSectionHeading(place, calendar).hall ?? place)
   return { ...(day ? { date: { text: day } } : {}), ...(hall ? { hall: { text: hall } } : {}) }
 }
 
@@ -116,7 +140,7 @@ function listOf(
   placed: (row: number, column: number) => { row: number; column: number },
 ) {
   const { sheet, headingRow, timeColumn, columns } = found
-  const above = sheet.rows.slice(0, headingRow)
+  const above = sheet.rows.slice(0, headingRow).map((row) => (isRepeated(row, found) ? [] : row))
   const rows: CellRow[] = [...above, roles.map((text) => ({ text }))]
   const origins = rows.map((_, row) => placed(row, 0))
   const starts: number[] = []
@@ -139,6 +163,13 @@ function listOf(
     const next = spanAt(following)?.start
     return own?.end ?? (own && next && next > own.start ? next : undefined)
   }
+  /** Whether the next cell below is no talk: a session whose talks are in another sheet. */
+  const isAlone = (row: number, at: number): boolean => {
+    const below = sheet.rows.slice(row + 1).flatMap((cells) => cells[at] ?? [])
+    const next = below.find(({ text }) => text !== '' && text !== sheet.rows[row]?.[at]?.text)
+    const { code, day } = readSectionHeading(next?.text ?? '', calendar)
+    return !next || (code ?? day ?? pauseOf(next.text)) !== undefined
+  }
   const addCell = (written: Cell, row: number, at: number, heading: ReturnType<typeof ofHeading>) => {
     const own = spanAt(row) ? undefined : timeBefore(written)
     const cell = own?.rest ?? written
@@ -146,8 +177,8 @@ function listOf(
     const talk = several ?? talkIn(cell)
     const kind = pauseOf(cell.text)
     const said = readSectionHeading(cell.text, calendar)
-    if (!several && !kind && (said.code !== undefined || (said.chairs && !talk)))
-      return add({ title: cell }, row, at)
+    const isHeading = !several && !kind && (said.code !== undefined || (said.chairs && !talk))
+    if (isHeading && !(said.code && spanAt(row) && isAlone(row, at))) return add({ title: cell }, row, at)
     const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === written)
     if (covered[0]?.at !== at) return
     const when = spanAt(row) ?? own?.span ?? said.span

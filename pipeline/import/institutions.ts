@@ -16,6 +16,16 @@ const numberings: { mark: RegExp; isUnsure?: boolean }[] = [
   { mark: /(?:^|[\n;,]\s?)([a-h])\s+(?=\p{Lu})/gu, isUnsure: true },
 ]
 
+/** Names, and the numbered institutions in lines below them. */
+export function apartFromInstitutions(cell: string): { names: string; institutions: string } {
+  const lines = cell.split('\n')
+  const isOfInstitutions = (line: string, at: number) =>
+    at > 0 && isInstitution(line.slice(0, 100)) && numberings.some(({ mark }) => line.search(mark) === 0)
+  const first = lines.findIndex(isOfInstitutions)
+  const [names, below] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)]
+  return { names: names.join('\n'), institutions: below.join('\n') }
+}
+
 /** The institutions of a cell by their marks; undefined if they have none. `known` are marks of people. */
 function numbered(cell: string, known: string[]): Map<string, string> | undefined {
   const least = linesOf(cell).length < 2 ? 1 : 2

@@ -4,17 +4,17 @@ import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { withSmallLetters } from './capitals'
 import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
-import { dayIn, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
+import { dayIn, dayNumbered, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
-import { peopleRoles } from './roles'
+import { isOf } from './roles'
 import { placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
-import { isPeopleLine, kindBefore, talkIn, type TalkHabits } from './talk-cells'
+import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
 import { choiceWithin } from './vocabulary'
 
 type When = {
@@ -29,7 +29,7 @@ function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calen
   const span = timesIn(start?.text ?? '')?.span
   const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
   return {
-    day: days.find(Boolean),
+    day: dayNumbered(date?.text ?? '', calendar) ?? days.find(Boolean),
     start: span?.start,
     end: span && (span.end ?? timesIn(end?.text ?? '')?.span.start),
     minutes: minutesIn(minutes?.text ?? ''),
@@ -47,9 +47,10 @@ export function textOf(cells: Cells, role: string): Text {
 
 const talkKinds = ['talk', 'invited', 'plenary', 'poster'] as const
 
-/** What kind of talk a row has: by its own column, or by its notes. */
-function kindOf({ kind, notes, status }: Cells): Talk['kind'] {
-  const named = [kind, notes, status].flatMap((cell) => choiceWithin(cell?.text ?? '', talkKinds) ?? [])
+/** What kind of talk a row has: by its own column or its notes, or beside its title. */
+function kindOf({ kind, notes, status }: Cells, besideTitle: Talk['kind'][]): Talk['kind'] {
+  const written = [kind, notes, status].map((cell) => choiceWithin(cell?.text ?? '', talkKinds))
+  const named = [...written, ...besideTitle].filter((one) => one !== undefined)
   return named.find((one) => one !== 'talk') ?? named[0]
 }
 
@@ -80,7 +81,8 @@ function contextOfTalk(
   const session = own.code ?? named.code
   const title = named.title || own.title
   const isOther =
-    (session !== undefined && session !== context.session) || (day !== undefined && day !== context.day)
+    (session !== undefined && session !== context.session) ||
+    (day !== undefined && context.day !== undefined && day !== context.day)
   // The chairs of a heading are those of the session below it, whose code only its first talk says.
   const held = !isOther || context.session === undefined ? context.chairs : undefined
   return {
@@ -150,7 +152,8 @@ const CODE_BEFORE = /^[[(]?(?=\S*\d)\p{Lu}{0,4}[\d\p{Lu}.–-]{1,8}[\])]?[:.]?\s
 
 /** Rows whose titles begin with a code each, without it; others as they are. */
 function withoutCodes(rows: RowReading[]): RowReading[] {
-  const titles = rows.flatMap(({ kind, cells }) => (kind === 'talk' ? (cells['title']?.text ?? []) : []))
+  const isTalk = ({ kind, reason }: RowReading) => kind === 'talk' && reason !== 'session'
+  const titles = rows.flatMap((row) => (isTalk(row) ? (row.cells['title']?.text ?? []) : []))
   const codes = new Set(titles.flatMap((title) => CODE_BEFORE.exec(title)?.[0] ?? []))
   if (titles.length < 3 || codes.size < titles.length * 0.7) return rows
   return rows.map((row) => {
@@ -161,7 +164,7 @@ function withoutCodes(rows: RowReading[]): RowReading[] {
       text: bare(title.text),
       ...(title.marked ? { marked: bare(title.marked) } : {}),
     }
-    return row.kind === 'talk' ? { ...row, cells: { ...row.cells, title: cell } } : row
+    return isTalk(row) ? { ...row, cells: { ...row.cells, title: cell } } : row
   })
 }
 
@@ -185,7 +188,7 @@ const smaller = (title: Text): Text =>
 
 /** A talk; what is doubtful about it is asked. */
 function talkOf(
-  { cells }: RowReading,
+  { cells, reason }: RowReading,
   of: OfSheet,
   context: Context,
   when: When,
@@ -205,7 +208,8 @@ function talkOf(
       { text: (title?.text ?? '').split('\n')[0] ?? '', count: cells['start'].sharedBy - 1 },
       'title',
     )
-  if (of.isGrid && !both) ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
+  if (of.isGrid && !both && reason !== 'session')
+    ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
   if (read.isUnclear)
     ask(
       'institutions-unclear',
@@ -214,15 +218,23 @@ function talkOf(
     )
   if (read.isDoubtful) ask('read-as-two', { people: names.join(' – ') }, 'authors', 'speakers', 'presenters')
   if (code?.isDate) ask('code-became-date', { text: code.text, title: text }, 'code')
-  const { kind: kindNamed, rest } = kindBefore(marked(title))
-  const ownTitle = of.isGrid || kindNamed ? titleIn(rest) : textOf(cells, 'title')
-  const wholeTitle = both ? titleIn(both.title) : ownTitle
+  const titles = ['title', 'titleTr'].flatMap((role) =>
+    cells[role] ? { role, ...kindBeside(marked(cells[role])) } : [],
+  )
+  const bare = Object.fromEntries(titles.map(({ role, rest }) => [role, { text: rest }]))
+  const wholeTitle = both ? titleIn(both.title) : textOf(bare, 'title')
   return {
     ...context,
     type: 'talk',
     title: of.hasSmallLetters ? smaller(wholeTitle) : wholeTitle,
     people,
-    kind: both?.kind ?? kindOf(cells) ?? kindNamed ?? of.decidedKind,
+    kind:
+      both?.kind ??
+      kindOf(
+        cells,
+        titles.map(({ kind }) => kind),
+      ) ??
+      of.decidedKind,
     start: when.start ?? context.begins,
     end: when.end,
     minutes: when.minutes,
@@ -230,6 +242,7 @@ function talkOf(
     number: number?.text,
     theme: theme && inOneLine(theme.text),
     language: choiceWithin(cells['language']?.text ?? '', languages),
+    isSession: reason === 'session',
     place,
   }
 }
@@ -265,7 +278,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
   const places = placesOf(columns)
   const of: OfSheet = {
     isGrid: list === 'grid',
-    hasPeople: columns.some(({ role }) => peopleRoles.has(role)),
+    hasPeople: columns.some(({ role }) => isOf('people', role)),
     forms: Object.fromEntries(columns.map(({ role, names }) => [role, names])),
     habits: habitsOf(rows),
     decidedKind: decisions.kind as Talk['kind'],

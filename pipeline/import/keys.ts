@@ -83,5 +83,8 @@ export function keysIn(values: Values): Keys {
 /** The letter by which sessions of a hall are called, in the order of the halls. */
 export function hallLetter(key: string, keys: Keys): string {
   const at = keys.known(layoutFor('programme', 'halls')).findIndex((hall) => fieldsOf(hall)['key'] === key)
-  return String.fromCharCode(65 + Math.max(0, at))
+  return letterAt(Math.max(0, at))
 }
+
+/** A, B, C …, counted from 0. */
+export const letterAt = (at: number): string => String.fromCharCode(65 + at)

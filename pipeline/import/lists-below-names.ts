@@ -4,12 +4,21 @@ import { firstRows, type Cell, type CellRow, type Sheet } from './cells'
 import { isInstitution, isPerson, isWebsite } from './looks'
 import { readNames } from './names'
 import { headingsInRow } from './roles'
-import { plainWords, vocabulary } from './vocabulary'
+import { OFFICE, plainWords, vocabulary } from './vocabulary'
 
 const LONGEST_NAME = 80
 
+/** What a member is, after his name: “Ayşe Örnek (A Üniversitesi) – Başkan”. */
+const ROLE = new RegExp(vocabulary.patterns['role'] ?? '', 'iu')
+
+/** A member’s name and institution, and what he is in the committee. */
+export function withRoleApart(text: string): { name: string; role: string } {
+  const [found = '', role = ''] = ROLE.exec(text) ?? []
+  return { name: text.slice(0, text.length - found.length), role }
+}
+
 const namesMember = (text: string): boolean => {
-  const [first] = readNames(text, 'institution-last').people
+  const [first] = readNames(withRoleApart(text).name, 'institution-last').people
   return first !== undefined && isPerson(first.name)
 }
 
@@ -20,25 +29,28 @@ type Kind = {
   headings: string[]
   isGroup: (text: string) => boolean
   isEntry: (text: string) => boolean
+  /** Whether a text belongs to the entry before it: an institution, a website. */
+  isBeside: (text: string) => boolean
   /** The group of what is below no name. */
   first: (sheet: Sheet) => string
 }
 
 const committees: Kind = {
   headings: ['Committee', 'Name', 'Affiliation'],
-  isGroup: (text) =>
-    isCalled('committees', text) || /^[^(),–:]*(?:başkan|chair|sekret|secretar)[^(),–:]*$/iu.test(text),
+  isGroup: (text) => isCalled('committees', text) || OFFICE.test(text),
   isEntry: namesMember,
+  isBeside: (text) => isInstitution(text) && !namesMember(text),
   first: () => '',
 }
 
 const sponsors: Kind = {
-  headings: ['Category', 'Sponsor'],
+  headings: ['Category', 'Sponsor', 'Website'],
   isGroup: (text) => {
     const words = plainWords(text).split(' ')
     return isCalled('sponsors', text) || words.every((word) => vocabulary.tiers.has(word))
   },
   isEntry: (text) => text.length < LONGEST_NAME && /\p{L}{2}/u.test(text) && !isWebsite(text),
+  isBeside: isWebsite,
   first: ({ name }) => (isCalled('sponsors', name) ? name : ''),
 }
 
@@ -49,7 +61,7 @@ const withoutNumber = (cell: Cell): Cell => ({ ...cell, text: cell.text.replace(
 const LEAST_ENTRIES = 3
 
 /** The sheet with groups and entries of one kind in two columns; undefined if it is not such a list. */
-function listedAs({ headings, isGroup, isEntry, first }: Kind, sheet: Sheet): Sheet | undefined {
+function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: Sheet): Sheet | undefined {
   const width = Math.max(0, ...sheet.rows.map((row) => row.length))
   const rows: CellRow[] = [headings.map((text) => ({ text }))]
   const origins: NonNullable<Sheet['origins']> = [{ row: 0 }]
@@ -63,9 +75,9 @@ function listedAs({ headings, isGroup, isEntry, first }: Kind, sheet: Sheet): Sh
       const [entry, beside] = [withoutNumber(cell), cells[column + 1]]
       if (isGroup(cell.text)) group = cell.text
       else if (group && isEntry(entry.text)) {
-        const institution = beside && isInstitution(beside.text) && !isEntry(beside.text) ? beside : undefined
-        if (institution) taken.add(institution)
-        rows.push([{ text: group }, entry, institution])
+        const own = beside && isBeside(beside.text) ? beside : undefined
+        if (own) taken.add(own)
+        rows.push([{ text: group }, entry, own])
         origins.push({ row, column })
       } else others += 1
     }

@@ -17,7 +17,7 @@ const institutionWord = new RegExp(`(?<![\\p{L}])(?:${vocabulary.institutions.jo
 
 /** Forms of companies; “as”, “co” and “se” are words, so capitals and full stops count. */
 const shortForms =
-  /(?<!\p{L})(?:A\.\s?[ŞS]|AŞ|Ltd|LTD|Şti|ŞTİ|Inc|INC|GmbH|AG|Corp|LLC|PLC|B\.V|S\.A|San\.|Tic\.|SAN\.|TİC\.|SE|KG|Oy|AB|Co\.|A\.?[sş](?=\.?$))\.?(?=$|[\s,.)])/u
+  /(?<!\p{L})(?:TU(?= \p{Lu}\p{Ll})|A\.\s?[ŞS]|AŞ|Ltd|LTD|Şti|ŞTİ|Inc|INC|GmbH|AG|Corp|LLC|PLC|B\.V|S\.A|San\.|Tic\.|SAN\.|TİC\.|SE|KG|Oy|AB|Co\.|A\.?[sş](?=\.?$))\.?(?=$|[\s,.)])/u
 
 /** A university, a firm, an office. */
 export const isInstitution = perText(

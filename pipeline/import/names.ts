@@ -73,8 +73,7 @@ const bareInitialsLast = /^((?:\p{L}[\p{L}’'-]+ )*\p{Lu}[\p{L}’'-]+) (?!I{2,
 /** A name with the initials before the surname. */
 const withInitialsFirst = (name: string, isUsual: boolean): string =>
   name
-    .replace(initialsLast, '$2 $1')
-    .replace(isUsual ? bareInitialsLast : /$^/, '$2 $1')
+    .replace(isUsual && !initialsLast.test(name) ? bareInitialsLast : initialsLast, '$2 $1')
     .replace(/ {2,}/g, ' ')
 
 /** Addresses and numbers of persons beside their names. */

@@ -12,7 +12,8 @@ import { fieldsOf } from './fields'
 import { textOf } from './items'
 import { keyNamed, slug, tellingWords, type Keys } from './keys'
 import { layoutFor, OWNER, type Layout } from './layout'
-import { isInstitution } from './looks'
+import { withRoleApart } from './lists-below-names'
+import { isInstitution, isPerson } from './looks'
 import type { Row } from './merge'
 import { readNames } from './names'
 import type { Group } from './programme'
@@ -78,11 +79,10 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
   const isCommittee = (vocabulary.tabs['committees'] ?? []).some((word) => fold(reading.name).includes(word))
   const named = isCommittee && tellingWords(reading.name) !== '' ? reading.name : ''
   const rows = entriesOf(reading).flatMap(({ cells, place, section, lineOf }): Row[] => {
-    const whole = cells['name']?.text ?? ''
-    const [person] = readNames(
-      whole,
-      names ?? (/\s[–—-]\s/.test(whole) ? 'institution-last' : undefined),
-    ).people
+    const { name: whole, role: roleAfter } = withRoleApart(cells['name']?.text ?? '')
+    const isWithInstitution =
+      /\s[–—-]\s/.test(whole) || (/,/.test(whole) && isPerson(whole.replace(/,.*/s, '')))
+    const [person] = readNames(whole, names ?? (isWithInstitution ? 'institution-last' : undefined)).people
     // “Name” beside “Surname” is the first name, and beside “Vorname” the surname.
     const isApart = cells['firstName'] ?? cells['lastName']
     const name = isApart
@@ -95,7 +95,7 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
     const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
     const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
     // “Name (Chair)” beside a column of institutions.
-    const role = lineOf('role') || (cells['affiliations'] ? person?.affiliation : '')
+    const role = lineOf('role') || roleAfter || (cells['affiliations'] ? person?.affiliation : '')
     const title =
       typeof organisation === 'string'
         ? [organisation, country, role].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@
 // EasyChair has the authors of papers in a sheet of their own.
 import { isSamePerson } from '../domain/person-names'
 import { inOneLine, type Cell } from './cells'
-import { institutionsOfPeople } from './institutions'
+import { apartFromInstitutions, institutionsOfPeople } from './institutions'
 import { isInstitution } from './looks'
 import { readNames, type NamedPerson, type NamesForm, type ReadNames } from './names'
 import type { Item, ReadPerson } from './programme-items'
@@ -38,6 +38,14 @@ function markedPresenters(
   return ways.map((way) => people.map(way)).find((marks) => marks.some(Boolean))
 }
 
+/** Authors with their institutions below them in one cell are in two. */
+function withInstitutionsApart(cells: Cells, role: string): Cells {
+  const { names, institutions } = apartFromInstitutions(withNumbers(cells[role]))
+  if (institutions === '' || cells['affiliations']) return cells
+  const { underlined = [] } = cells[role] ?? {}
+  return { ...cells, [role]: { text: names, underlined }, affiliations: { text: institutions } }
+}
+
 /** First name and surname in columns of their own are a presenter. */
 function withFullName(cells: Cells): Cells {
   if (!cells['lastName'] || cells['presenters']) return cells
@@ -50,17 +58,17 @@ export type NamesForms = Partial<Record<string, NamesForm>>
 
 /** Reads the people of a row. */
 export function readPeople(own: Cells, forms: NamesForms = {}): PeopleRead {
-  const cells = withFullName(own)
+  const [role] = ['authors', 'speakers'].filter((one) => own[one])
+  const cells = withInstitutionsApart(withFullName(own), role ?? 'presenters')
   const { affiliations, affiliationsTr } = cells
   const namesIn = (role: string): ReadNames =>
     cells[role] ? readNames(withNumbers(cells[role]), forms[role]) : nobody
   const presenting = namesIn('presenters')
   const others = namesIn('coauthors')
-  const [role] = ['authors', 'speakers'].filter((one) => cells[one])
   const listed = role ? namesIn(role) : presenting
   // Who presents and is not among the authors is one of them all the same.
   const first = presenting.people.filter(({ name }) => role && !isIn(listed.people, name))
-  const last = others.people.filter(({ name }) => !role && !isIn(listed.people, name))
+  const last = others.people.filter(({ name }) => !isIn(listed.people, name))
   const people = [...first, ...listed.people, ...last]
   const named = role || others.people.length > 0 ? presenting.people : []
   const underlined = cells[role ?? 'presenters']?.underlined ?? []

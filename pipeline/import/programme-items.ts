@@ -40,6 +40,8 @@ export type Talk = Context & {
   number: string | undefined
   theme: string | undefined
   language: string | undefined
+  /** It is the name of a session in a grid: its talks are in another sheet. */
+  isSession?: boolean
   place: Place
 }
 

@@ -1,7 +1,7 @@
 // Reads the entries of any JSON file that has a list of them, such as talks within sessions within days, as a sheet with headings.
 import type { Sheet } from './cells'
 import { isFields } from './fields'
-import { peopleRoles, roleNamed } from './roles'
+import { isOf, roleNamed } from './roles'
 
 /** What an entry says by the names of its fields. */
 export type Entry = Record<string, string>
@@ -15,17 +15,27 @@ const forEntries = (own: Entry): Entry =>
     Object.entries(own).map(([name, value]) => [NAMING.test(name) ? `session ${name}` : name, value]),
   )
 
+/** The texts of a field, also of one that groups them: the slot of a talk has its room, and a room its name. */
+function leavesOf(name: string, field: unknown): [string, string][] {
+  if (typeof field === 'string' || typeof field === 'number') return [[name, String(field)]]
+  if (!isFields(field)) return []
+  const { en, name: called } = field
+  const named = en ?? called
+  if (named !== undefined) return leavesOf(name, named)
+  return Object.entries(field).flatMap(([own, one]) => (NAMING.test(own) ? [] : leavesOf(own, one)))
+}
+
 type People = (name: string, people: unknown[]) => Entry
 
 function entriesOf(value: unknown, above: Entry, people: People): Entry[] {
   if (Array.isArray(value)) return value.flatMap((one) => entriesOf(one, above, people))
   if (!isFields(value)) return []
   const fields = Object.entries(value)
-  const isOfPeople = (name: string) => peopleRoles.has(roleNamed(name) ?? '')
+  const isOfPeople = (name: string) => isOf('people', roleNamed(name) ?? '')
   const own = Object.fromEntries(
     fields.flatMap(([name, field]): [string, string][] => {
       if (isOfPeople(name) && Array.isArray(field)) return Object.entries(people(name, field))
-      return typeof field === 'string' || typeof field === 'number' ? [[name, String(field)]] : []
+      return leavesOf(name, field)
     }),
   )
   const within = fields.flatMap(([name, field]) =>

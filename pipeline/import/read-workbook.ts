@@ -92,9 +92,6 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** What programs write for an empty cell. */
-const MISSING = /^(?:NA|N\/A|#N\/A|NULL|None|nan)$/
-
 /** A separator counts where the first line has it outside quotation marks. */
 function ofCsv(text: string, name: string): Sheet {
   const [firstLine = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n/)
@@ -104,7 +101,7 @@ function ofCsv(text: string, name: string): Sheet {
     const written = String(value ?? '')
       .replace(/\r\n?/g, '\n')
       .trim()
-    return written === '' || MISSING.test(written) ? undefined : { text: written }
+    return written === '' ? undefined : { text: written }
   }
   const rows = parseCsv(text, { delimiter }).slice(0, MOST_ROWS)
   return { name, rows: rows.map((row) => row.map(cellOf)), hiddenRows: [] }

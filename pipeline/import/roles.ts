@@ -4,7 +4,17 @@ import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
 import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
-import { dateIn, daysIn, isDay, isMoment, isTime, minutesIn, type Calendar } from './dates-and-times'
+import {
+  dateIn,
+  dayNumbered,
+  daysIn,
+  isDay,
+  isMoment,
+  isTime,
+  minutesIn,
+  type Calendar,
+} from './dates-and-times'
+import { apartFromInstitutions } from './institutions'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
 import { choiceCalled, endsOf, plainWords, stateOf, vocabulary } from './vocabulary'
@@ -12,14 +22,9 @@ import { choiceCalled, endsOf, plainWords, stateOf, vocabulary } from './vocabul
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
 
-/** Roles of columns with the people of a talk. */
-export const peopleRoles: ReadonlySet<string> = new Set([
-  'authors',
-  'presenters',
-  'speakers',
-  'coauthors',
-  'lastName',
-])
+/** Whether a role is of a group, such as those of columns with the people of a talk. */
+export const isOf = (group: string, role: string): boolean =>
+  vocabulary.groups[group]?.includes(role) === true
 
 export type Reason = {
   code: 'heading' | 'cells' | 'decision' | 'file'
@@ -66,8 +71,8 @@ const OWNER = /^(?:session|presentation|talk|paper|event|program|contribution|sc
 
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
-  // “chair1” is a chair.
-  const plain = plainWords(part).replace(/(?<=\p{L}{3}) ?\d$/u, '')
+  // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
+  const plain = plainWords(part).replace(/(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u, '')
   const language = languageNamed(plain)
   const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
   const bare = written.replace(OWNER, '')
@@ -81,13 +86,8 @@ function namedBy(part: string): HeadingName[] {
   })
 }
 
-/** The name of a hall that ends in a number or a letter. */
-const NUMBERED_HALL = /\s(?:\d{1,3}|\p{Lu})\s*$/u
-
 /** The roles that a heading names, the best first. */
 export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[] => {
-  // “Salon 2 (online)” is a hall, and no heading above halls.
-  if (NUMBERED_HALL.test(heading.replace(/\(.*/s, '')) && looksLike.isHall(heading)) return []
   const language = languageNamed(plainWords(heading))
   // In “Session time (start)” the brackets say which of the times.
   const whole = namedBy(heading).filter(({ points }) => points > NAMED)
@@ -96,6 +96,11 @@ export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[]
   const isNamed = (role: string) => roles.some((one) => one.role === role && one.points > NAMED)
   // “Konuşmacı / Yazarlar”: who speaks, among the authors.
   if (isNamed('authors') && isNamed('presenters')) return [{ role: 'speakers', points: 3.2 }, ...roles]
+  // “Authors and affiliations”, but not “Author affiliation”.
+  const [first = '', ...others] = heading.split(/\s+(?:and|ve|und|et)\s+|\s*[&/,+]\s*/i)
+  const [who] = namedBy(first)
+  if (who && isOf('people', who.role) && others.flatMap(namedBy).some(({ role }) => role === 'affiliations'))
+    return [who, ...roles.filter(({ role }) => role !== 'affiliations' && role !== who.role)]
   return roles.map((one) => ({ ...one, language: language ?? one.language }))
 })
 
@@ -165,13 +170,14 @@ const looks: Record<string, Look> = {
   minutes: (text) => minutesIn(text) !== undefined,
   hall: looksLike.isHall,
   session: (text, _, calendar) =>
-    /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text) &&
+    (looksLike.isCode(text) ||
+      /^(?:oturum|session)?\s*\d{1,2}\.?\s?[A-Z]?\b|\b(?:oturum|session)/iu.test(text)) &&
     ![isTime(text), isDay(text, calendar), isMoment(text, calendar)].includes(true),
   number: (text) => /^\p{L}{0,2}[-. ]?\d{1,3}$/u.test(text),
   code: looksLike.isCode,
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,
   status: (text) => stateOf(text) !== undefined,
-  deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|x|[01])$/i.test(text),
+  deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|[x✓✔01])$/i.test(text),
   academicTitle: isOnlyTitles,
   event: (text) =>
     /\S\s+\S/.test(text) && !/^\W*\d/.test(text) && !isPeople(text) && !looksLike.isInstitution(text),
@@ -180,44 +186,25 @@ const looks: Record<string, Look> = {
   website: looksLike.isWebsite,
 }
 
-/** Roles that nothing but matching cells can confirm: a heading “Time” above institutions names something else. */
-const strict = ['date', 'start', 'end', 'email', 'academicTitle', 'deleted', 'minutes', 'title']
-
-/** Roles that cells show without a heading. */
-const evident = [
-  'title',
-  'speakers',
-  'affiliations',
-  'date',
-  'start',
-  'hall',
-  'event',
-  'email',
-  'phone',
-  'website',
-]
-
-/** Roles that a list may have in a column for each language. */
-const inBothLanguages = ['title', 'affiliations', 'event', 'sessionTitle', 'abstract', 'role', 'keywords']
-
-/** Roles of columns with names of people. */
-const ofNames = ['authors', 'presenters', 'speakers', 'coauthors', 'chairs', 'name']
-
 /** The scores of a column for every role that it may have. */
 function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore[] {
   const named = rolesOfHeading(heading)
-  const roles = new Set([...named.map(({ role }) => role), ...(cells.length > 1 ? evident : [])])
+  const roles = new Set([
+    ...named.map(({ role }) => role),
+    ...(cells.length > 1 ? (vocabulary.groups['evident'] ?? []) : []),
+  ])
   return [...roles].flatMap((role): RoleScore[] => {
     const { points = 0, language } = named.find((one) => one.role === role) ?? {}
     const fits = ({ text }: Cell, cell: Cell) =>
-      // Without a heading, a day with a time may be that of anything.
-      (points > 0 || !isMoment(text, calendar)) && looks[role]?.(text, cell, calendar)
+      // Without a heading, a day with a time may be that of anything, and 1 is no day.
+      ((points > 0 || !isMoment(text, calendar)) && looks[role]?.(text, cell, calendar)) ||
+      (points > 0 && role === 'date' && dayNumbered(text, calendar) !== undefined)
     const fitting = cells.filter((cell) => fits(cell, cell)).length
     const fit = fitting / Math.max(1, cells.length)
     // A title may be short; one that is an address of e-mail is an academic title.
     const mayBeShort =
       role === 'title' && points >= NAMED && !cells.some(({ text }) => looksLike.isEmail(text))
-    const isRefuted = strict.includes(role) && cells.length > 0 && fit < 0.2 && !mayBeShort
+    const isRefuted = isOf('strict', role) && cells.length > 0 && fit < 0.2 && !mayBeShort
     if ((points === 0 && fit < 0.6) || isRefuted) return []
     const reasons: Reason[] = []
     if (points > 0) reasons.push({ code: 'heading', values: { heading } })
@@ -233,7 +220,7 @@ function chosenFor(columns: { at: number; scores: RoleScore[] }[], decided: Map<
   for (const { at, score } of candidates.sort((a, b) => b.score.points - a.score.points || a.at - b.at)) {
     const same = [...chosen.values()].filter(({ role }) => role === score.role)
     const isOther = same.length === 1 && same[0]?.language !== score.language
-    const isFree = same.length === 0 || (isOther && inBothLanguages.includes(score.role))
+    const isFree = same.length === 0 || (isOther && isOf('bilingual', score.role))
     // Cells alone have to agree in six of ten.
     const isEnough = score.points >= (score.reasons.some(({ code }) => code === 'heading') ? 1.5 : 1.2)
     if (!chosen.has(at) && isEnough && isFree) chosen.set(at, score)
@@ -267,7 +254,7 @@ export function readColumns(
 ): ColumnReading[] {
   const isHeaded = ({ reasons }: RoleScore) => reasons.some(({ code }) => code === 'heading')
   const havePeople = all.some(({ scores }) =>
-    scores.some((one) => peopleRoles.has(one.role) && one.points > NAMED + 1 && isHeaded(one)),
+    scores.some((one) => isOf('people', one.role) && one.points > NAMED + 1 && isHeaded(one)),
   )
   // Where a heading names the people, what looks like people elsewhere is something else.
   const isPossible = (score: RoleScore) =>
@@ -280,7 +267,9 @@ export function readColumns(
   const chosen = chosenFor(columns, new Map(ofPerson))
   return columns.map(({ at, heading, cells, scores }) => {
     const { role = 'ignored', language, reasons = [] } = chosen.get(at) ?? {}
-    const names = ofNames.includes(role) ? formOfNames(cells.map(({ text }) => text)) : undefined
+    const names = isOf('names', role)
+      ? formOfNames(cells.map(({ text }) => apartFromInstitutions(text).names))
+      : undefined
     return { at, heading, role, language, names, reasons, scores }
   })
 }

@@ -2,7 +2,7 @@
 import { cellsIn, type Cell, type Sheet } from './cells'
 import { isTime } from './dates-and-times'
 import { isInstitution, pauseOf } from './looks'
-import { peopleRoles, roleNamed } from './roles'
+import { isOf, roleNamed } from './roles'
 import { chairsIn } from './section-headings'
 import { isPeopleLine } from './talk-cells'
 
@@ -12,7 +12,7 @@ const hasTime = (row: (Cell | undefined)[] = []): boolean =>
 /** A heading that says that a column has people. */
 const namesPeople = ({ text }: Cell): boolean => {
   const role = text.length < 60 ? roleNamed(text) : undefined
-  return role !== undefined && peopleRoles.has(role)
+  return role !== undefined && isOf('people', role)
 }
 
 const isOfPeople = ({ text }: Cell): boolean =>

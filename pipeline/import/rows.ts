@@ -4,11 +4,11 @@ import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
 import { isHall, isTitle, pauseOf } from './looks'
-import { headingsInRow, repeatsHeadings, type ColumnReading, peopleRoles } from './roles'
+import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
 import { talkIn } from './talk-cells'
 import { isOfTalks, type Cells, type RowKind, type RowReading, type SheetReading } from './sheet-reading'
-import { stateOf, vocabulary } from './vocabulary'
+import { OFFICE, stateOf, vocabulary } from './vocabulary'
 
 type Reading = Omit<SheetReading, 'rows'>
 
@@ -50,7 +50,7 @@ function isTimedPause(text: string): boolean {
 
 /** Whether the people of a talk were turned down, or withdrew it. */
 function stateOfRow({ deleted, status, notes }: Cells): 'rejected' | 'withdrawn' | undefined {
-  if (/^(?:yes|evet|true|x|1)$/i.test(deleted?.text ?? '')) return 'withdrawn'
+  if (/^(?:yes|evet|true|[x✓✔1])$/i.test(deleted?.text ?? '')) return 'withdrawn'
   const states = [status, notes].map((cell) => stateOf(cell?.text ?? ''))
   return states.find((state) => state === 'rejected' || state === 'withdrawn')
 }
@@ -59,8 +59,9 @@ function stateOfRow({ deleted, status, notes }: Cells): 'rejected' | 'withdrawn'
 function isSection({ sheet, headingRow }: Reading, row: number, text: string): boolean {
   if (row < headingRow) return true
   if (!sheet.rows.slice(row + 1).some((after) => cellsIn(after).length > 1)) return false
-  const words = [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? []), 'secretar']
-  return headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5 || words.some((word) => fold(text).includes(word))
+  const words = [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? [])]
+  const isNamed = OFFICE.test(text) || words.some((word) => fold(text).includes(word))
+  return isNamed || headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5
 }
 
 type Written = ReturnType<typeof cellsIn>
@@ -86,7 +87,7 @@ const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
 /** Whether a list has the people of its talks in the cells of their titles: a title alone then is something else. */
 function hasTalkCells({ sheet, list, columns }: Reading): boolean {
   const place = columns.find(({ role }) => role === 'title')?.at ?? -1
-  if (list !== 'programme' || columns.some(({ role }) => peopleRoles.has(role))) return false
+  if (list !== 'programme' || columns.some(({ role }) => isOf('people', role))) return false
   const titles = sheet.rows
     .flatMap((row) => row[place] ?? [])
     .filter(({ text }) => text !== '' && !pauseOf(text))
@@ -126,7 +127,9 @@ function kindInProgramme(
   const isChaired = others.some(({ cell }) => cell !== cells['chairs'] && chairsIn(cell.text))
   if (single && (isChaired || !isTimed) && others.every(({ cell }) => isSectionCell(cell)))
     return as('heading', 'section')
-  const hasTalk = title && !people && !columns.some(({ role }) => peopleRoles.has(role)) && talkIn(title)
+  // A session whose talks are in another sheet.
+  if (title && start && list === 'grid' && codeAndTitle(title.text).code) return as('talk', 'session')
+  const hasTalk = title && !people && !columns.some(({ role }) => isOf('people', role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {
     const isWide = widthOf(sheet.rows[row], single.cell) > 1

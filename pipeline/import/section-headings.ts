@@ -10,6 +10,7 @@ import { isHall } from './looks'
 import { readNames } from './names'
 import type { Context } from './programme-items'
 import type { SheetReading } from './sheet-reading'
+import { vocabulary } from './vocabulary'
 
 export type SectionHeading = {
   day?: string | undefined
@@ -20,8 +21,7 @@ export type SectionHeading = {
   span?: Span | undefined
 }
 
-const CHAIR =
-  /(?:(?:oturum|session|panel)\s+)?(?:başkan(?:ı|ları|lar|i|lari)?|baskan(?:i|lari)?|chair(?:s|man|men|woman|person|persons|ed by)?(?: ?\(s\))?|moderat(?:ö|o)r(?:ü|u|ler|leri|s)?|yönetici(?:si)?|vorsitz(?:ende[rn]?)?|(?:sitzungs)?leitung|moderation|présidente?|presidentes?|moderador(?:a|es)?|moderatore|coorde?nador(?:a|es)?|coordinador(?:a|es)?)(?: de (?:séance|sesión|sessão))?(?:\s*\/\s*(?:session )?(?:chair\p{L}*|başkan\p{L}*|moderat\p{L}*))?\s*(?:[:：]|\s[-–—]\s|\n)\s*/iu
+const CHAIR = new RegExp(vocabulary.patterns['chair'] ?? '', 'iu')
 
 /** People after “Chair:”; the text without them. */
 export function chairsIn(text: string): { chairs: string[]; rest: string } | undefined {
@@ -33,8 +33,7 @@ export function chairsIn(text: string): { chairs: string[]; rest: string } | und
   return { chairs: people.map(({ name }) => name), rest: [text.slice(0, found.index), ...others].join('\n') }
 }
 
-const SESSION =
-  '(?:(?:paralel|parallel|plenary|technical|teknik|bilimsel|scientific|oral|sözlü)\\s+)?(?:oturumu?|session|OTURUMU?|block|blok|sitzung|sektion|séance|sesión|sessione|sessão)'
+const SESSION = vocabulary.patterns['session'] ?? ''
 
 const CODES: RegExp[] = [
   // Oturum 2B: Kanatlar, SESSION 1-A, Session IV

@@ -8,7 +8,7 @@ import { TALK_MINUTES } from '../domain/programme-kinds'
 import type { session } from '../schemas/programme'
 import { inOneLine } from './cells'
 import { present } from './fields'
-import { hallLetter, keyNamed, slug, tellingWords, type Keys } from './keys'
+import { hallLetter, keyNamed, letterAt, slug, tellingWords, type Keys } from './keys'
 import { languageOf } from './languages'
 import { layoutFor, OWNER } from './layout'
 import type { Row } from './merge'
@@ -37,8 +37,9 @@ export function rowAt(
     [OWNER]: session,
     code: session,
   }
-  // All authors, or only those who present where nobody else is known.
-  const field = people.every(({ presents }) => presents) ? 'presenters' : 'authors'
+  // All authors, or only those who present where nobody else is known; a presenter has one institution.
+  const arePresenters = people.every(({ presents, affiliations }) => presents && affiliations.length < 2)
+  const field = arePresenters ? 'presenters' : 'authors'
   const hasInstitutions = people.some(({ affiliations }) => affiliations.length > 0)
   const named = people.length > 0 ? { people: { [field]: { read: people, hasInstitutions } } } : {}
   return { cells: present(cells), sheet, row, places: present(places), ...named }
@@ -134,9 +135,12 @@ function codesFor(
 ) {
   const taken = new Set<string>()
   const free = (wanted: string): string => {
+    // S2-2 is the second talk of S2.
+    const isBare = /^[^-]*\d$/.test(wanted)
+    const mark = /\d$/.test(wanted) ? '-' : ''
     let code = wanted
     for (let number = 2; taken.has(code); number += 1)
-      code = `${wanted}${/\d$/.test(wanted) ? '-' : ''}${number}`
+      code = `${wanted}${isBare ? letterAt(number - 1) : `${mark}${number}`}`
     taken.add(code)
     return code
   }

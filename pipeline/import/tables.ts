@@ -12,6 +12,7 @@ import { ownRows } from './own-rows'
 import { authorsOfPapers, withInstitutions } from './people'
 import { posterGroup, programmeGroup, table, type Group } from './programme'
 import type { Item, Talk } from './programme-items'
+import { titleText } from './sessions'
 import { withTimesOfSessions } from './talks-of-sessions'
 import { isOfTalks, type SheetReading } from './sheet-reading'
 
@@ -90,7 +91,11 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
       else all.push(item)
     }
   }
-  const talks = withTimesOfSessions(all)
+  const placed = withTimesOfSessions(all)
+  const isEmpty = (item: Item) => item.type === 'talk' && item.isSession === true
+  for (const { title, place } of placed.filter(isEmpty))
+    asks.push({ code: 'session-without-talks', values: { text: titleText(title) }, sheet: place.sheet.name })
+  const talks = placed.filter((item) => !isEmpty(item))
   const groups: Group[] = []
   if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, asks)))
   if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys)))

@@ -13,11 +13,14 @@ type TalkKind = 'plenary' | 'invited'
 
 export type TalkCell = { title: string; people: ReadPerson[]; kind?: TalkKind | undefined }
 
-/** “Keynote: …”, or “Invited talk” in a line of its own, before what the cell says. */
-export function kindBefore(text: string): { kind?: TalkKind; rest: string } {
-  const [found = '', word = ''] = /^([^:\n]{4,40})[:\n]\s*(?=\S)/u.exec(text) ?? []
-  const kind = word && choiceCalled(word.replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited'])
-  return kind ? { kind: kind as TalkKind, rest: text.slice(found.length) } : { rest: text }
+/** “Keynote: …”, or “Invited talk” in a line of its own, before what a title says, or in brackets after it. */
+export function kindBeside(text: string): { kind?: TalkKind; rest: string } {
+  for (const beside of [/^([^:\n]{4,40})[:\n]\s*(?=\S)/u, /(?<=\S)\s+[([]([^()[\]]{4,40})[)\]]\s*$/u]) {
+    const [found = '', word = ''] = beside.exec(text) ?? []
+    const kind = word && choiceCalled(word.replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited'])
+    if (kind) return { kind: kind as TalkKind, rest: text.replace(found, '') }
+  }
+  return { rest: text }
 }
 
 const withoutBrackets = (line: string) => line.replace(/\((?:[^()]|\([^()]*\))*\)|[*¹²³⁴⁵⁶⁷⁸⁹]/g, '').trim()
@@ -72,8 +75,10 @@ const LECTURE =
 /** A title and people in one line: with a dash between them, or the people in brackets. */
 function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): TalkCell | undefined {
   const [, before, within] = /^(.{12,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
-  if (before && within && isPeopleLine(within) && !isPerson(before))
-    return { title: before, people: peopleOf([within]) }
+  const bracketed = within && isPeopleLine(within) ? peopleOf([within]) : []
+  const isTitled =
+    before && (!isPerson(before) || bracketed.some(({ affiliations }) => affiliations.length > 0))
+  if (isTitled && bracketed.length > 0) return { title: before, people: bracketed }
   // Lecture by A. Örnek, “Title”
   const [quote = '', quoted = ''] = /["“„«]([^"“”„«»]{12,})["”“»]/.exec(line) ?? []
   const beside = line
@@ -83,7 +88,10 @@ function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): Talk
   if (quote && isPeopleLine(beside)) return { title: quoted, people: peopleOf([beside]) }
   for (const { 0: dash, index } of line.matchAll(/\s+[–—/|-]\s+|:\s+/g)) {
     const [head, tail] = [line.slice(0, index), line.slice(index + dash.length)]
-    if (isPeopleLine(head) && isTitle(tail)) return { title: tail, people: peopleOf([head]) }
+    const people = isPeopleLine(head) ? peopleOf([head]) : []
+    // After a name with an institution even a title that looks like a name is one.
+    const isClear = people.some(({ affiliations }) => affiliations.length > 0) && /\S\s+\S+\s+\S/.test(tail)
+    if (people.length > 0 && (isTitle(tail) || isClear)) return { title: tail, people }
     if (!dash.startsWith(':') && isTitle(head) && isPeopleLine(tail))
       return { title: head, people: peopleOf([tail]) }
   }
@@ -128,6 +136,17 @@ function blocksOf(lines: string[]): string[][] {
   return cut(written, (line, before) => isOfPeople(before) && !isOfPeople(line))
 }
 
+/** “Title, A. Örnek, B. Deneme” in a list of talks as a title above its people; others as they are. */
+function atComma(text: string): string {
+  const cuts = [...text.matchAll(/,\s+/g)].map(({ 0: comma, index }) => [
+    text.slice(0, index),
+    text.slice(index + comma.length),
+  ])
+  const found = cuts.find(([head = '', tail = '']) => /\S\s+\S+\s+\S/.test(head) && isPeopleLine(tail))
+  const isClear = found && (!isPeopleLine(found[0] ?? '') || !talkIn({ text }))
+  return isClear ? found.join('\n') : text
+}
+
 const SESSION = /\b(?:oturum|session|sitzung|sektion|seance|sesion|sessione|sessao)/
 
 /** The talks of a cell that has several of them, and the headings above these; undefined for any other cell. */
@@ -147,9 +166,12 @@ export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefi
   const blocks = from < 0 ? [] : blocksOf(rest.slice(from)).filter(({ length }) => length > 0)
   const talks = blocks.map((block) => ({
     ...(cell.underlined ? { underlined: cell.underlined } : {}),
-    text: block.join('\n').replace(NUMBERED, ''),
+    text: atComma(block.join('\n').replace(NUMBERED, '')),
   }))
-  const areTalks = talks.every((talk) => talkIn(timeBefore(talk)?.rest ?? talk))
+  // Below a heading even a bare title is a talk.
+  const areTalks = talks.every(
+    (talk) => talkIn(timeBefore(talk)?.rest ?? talk) ?? (heads.length > 0 && isTitle(talk.text)),
+  )
   return areTalks && talks.length > (heads.length > 0 ? 0 : 1) ? { heads, talks } : undefined
 }
 
@@ -169,7 +191,7 @@ export function talkIn(
 ): TalkCell | undefined {
   const [firstLine = ''] = cell.text.split('\n')
   if (pauseOf(firstLine) && !isTitle(firstLine)) return undefined
-  const { kind, rest } = kindBefore(withoutCode(cell.marked ?? cell.text))
+  const { kind, rest } = kindBeside(withoutCode(cell.marked ?? cell.text))
   const lines = rest.split('\n').flatMap((line) => line.trim() || [])
   const peopleOf = (names: string[], institutions: string[] = []) =>
     readPeople(

@@ -6,7 +6,10 @@ import { suggestion } from '../read/suggestion'
 import { inBoth, type Bilingual } from '../domain/languages'
 
 type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
-  Record<'tabs' | 'choices' | 'states' | 'columns' | 'pauses', Record<string, string>> &
+  Record<
+    'tabs' | 'choices' | 'states' | 'columns' | 'groups' | 'questions' | 'pauses' | 'patterns',
+    Record<string, string>
+  > &
   Record<'smallWords' | 'endings', Bilingual> &
   Record<'alike' | 'tiers' | 'weekdays', string[]> & {
     headings: Record<string, Bilingual & { other?: string }>
@@ -31,6 +34,9 @@ export const vocabulary = {
     ),
   ),
   columns: lists(written.columns),
+  groups: lists(written.groups),
+  questions: lists(written.questions),
+  patterns: written.patterns,
   tabs: lists(written.tabs),
   choices: lists(written.choices),
   states: lists(written.states),
@@ -45,6 +51,9 @@ export const vocabulary = {
   alike: [...written.alike, ...written.tiers].map(listOf),
   tiers: new Set(written.tiers.flatMap(listOf)),
 }
+
+/** The name of a committee that is that of an office: “Sempozyum Başkanı”. */
+export const OFFICE = new RegExp(vocabulary.patterns['office'] ?? '', 'iu')
 
 /** A text without capitals, accents and marks, in single spaces. */
 export const plainWords = (text: string): string =>
