@@ -6,18 +6,6 @@ import { didYouKnow, expect, open, sideways, started, test, type Page } from './
 /** More elements than Tab can reach on any tested page. */
 const MOST_STOPS = 200
 
-test('Tab begins at the skip link, which leads to the content', async ({ page }) => {
-  await open(page, '/registration')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
 /** What is wrong with the focused element; null if the focus has left the page. */
 const focusFaults = (page: Page) =>
   page.evaluate(() => {
