@@ -12,7 +12,7 @@ const daysBetween = (from: Plain, to: Plain) =>
   (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
 
 /** How far apart two values may be. */
-export const factBounds = {
+const factBounds = {
   /** About two kilometres, in degrees: a venue is not larger. */
   degreesApart: 0.02,
   /** A deadline more than this many days before the symposium is probably last year's. */

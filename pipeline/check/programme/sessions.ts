@@ -13,7 +13,7 @@ type Rule = (
 ) => { at: PropertyKey[]; finding: Finding } | false
 
 /** So many minutes are left at the end of a session for discussion; in more, a talk fits. */
-export const sessionBounds = { minutesLeft: 15 }
+const sessionBounds = { minutesLeft: 15 }
 
 const rules: Rule[] = [
   ({ code, start, talks, end: written }, end) =>
