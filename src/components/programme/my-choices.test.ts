@@ -40,8 +40,8 @@ describe('a programme that has changed since', () => {
   const posters = keep(only('posters')[0]!, 'en')
   const { place: _, ...before612 } = posters
 
-  type Followed = { name: string; choice: Partial<Favourite>; of?: 'posters' | 'before'; found: object }
   const choices = { first: favourite, posters, before: before612 }
+  type Followed = { name: string; choice: Partial<Favourite>; of?: keyof typeof choices; found: object }
 
   test.each(rowsIn<{ followed: Followed[] }>('src/components/programme/rows.yaml').followed)(
     '$name',

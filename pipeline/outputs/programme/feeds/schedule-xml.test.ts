@@ -9,7 +9,9 @@ import { plainTitle } from '../../../domain/title-marks'
 import { scheduleOf } from '../../../records/schedule'
 import { scheduleXml } from './schedule-xml'
 
-const EVENT = 'pipeline/outputs/programme/feeds/schedule-event.yaml'
+const { xml: talk } = rowsIn<{ xml: Record<string, string> }>(
+  'pipeline/outputs/programme/feeds/schedule-talk.yaml',
+)
 
 type Event = { [name: string]: unknown; title: string }
 
@@ -77,7 +79,7 @@ test('an event states its time, room, people and language, under an identity tha
   const sessions = sessionsWith('2B', () => ({ talks: talks.toReversed() }))
   const event = eventIn(xml, 'Leading-edge erosion')
   const { '@id': id, '@guid': guid, slug, url } = event
-  for (const [name, value] of Object.entries(rowsIn<Record<string, string>>(EVENT)))
+  for (const [name, value] of Object.entries(talk))
     expect([name, event[name]]).toEqual([name, expect.stringMatching(patternOf(value))])
   expect(id).not.toBe('')
   expect(event).toMatchObject({ persons: { person: [{ '#text': 'İlker Pruvalı' }] } })
