@@ -5,46 +5,7 @@ import { didYouKnow, expect, open, test, type Page } from './site'
 
 const FACT_ROTATION = 5000
 
-const letter = (page: Page) => page.getByRole('dialog')
-const opener = (page: Page, name = 'Welcome Letter') => page.locator('main').getByRole('button', { name })
 const fact = (page: Page, index: number) => page.getByText(say(site.didYouKnow[index]!, 'en'))
-
-test('the welcome letter opens in a dialog and can be closed in every way', async ({ page }) => {
-  await open(page, '/')
-  await expect(letter(page)).toBeHidden()
-  await opener(page).click()
-  await expect(letter(page)).toBeVisible()
-  await expect(letter(page)).toHaveAccessibleName(/\w/)
-  await expect(letter(page)).toContainText('Prof. Dr. Nejat Varsayan')
-  for (let step = 0; step < 5; step++) {
-    const isInside = await letter(page).evaluate(
-      (dialog, tabbed) =>
-        dialog.contains(document.activeElement) || (tabbed && document.activeElement === document.body),
-      step > 0,
-    )
-    expect(isInside, 'the focus goes in, and the page behind cannot be reached').toBe(true)
-    await page.keyboard.press('Tab')
-  }
-  await letter(page).getByRole('button', { name: 'Close' }).click()
-  await expect(letter(page)).toBeHidden()
-  await expect(opener(page), 'focus comes back').toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await expect(letter(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(letter(page)).toBeHidden()
-  await expect(opener(page)).toBeFocused()
-
-  await opener(page).click()
-  await page.mouse.click(4, 300)
-  await expect(letter(page), 'a press beside it').toBeHidden()
-  await expect(page).toHaveURL('/')
-
-  await page.evaluate(() => void (window.location.hash = '#welcome-letter'))
-  await expect(letter(page)).toBeVisible()
-  await page.goBack()
-  await expect(letter(page), 'Back').toBeHidden()
-})
 
 test('Did You Know shows its two facts in turn, 5000 ms each, and can be paused', async ({ page }) => {
   await page.clock.install()

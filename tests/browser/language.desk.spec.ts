@@ -2,21 +2,6 @@
 import { rowsIn } from '../setup/rows'
 import { expect, neverGiveUp, open, shows, switchTo, test, toggle, topOf, type Page } from './site'
 
-test('every toggle says the other language’s code and nothing else, and describes what it does', async ({
-  page,
-}) => {
-  for (const [path, code, does] of [
-    ['/', 'TR', 'Show this page in Turkish'],
-    ['/tr', 'EN', 'Bu sayfayı İngilizce göster'],
-  ] as const) {
-    await page.goto(path)
-    const buttons = page.locator('[data-language-toggle] button')
-    expect(await buttons.allTextContents()).toEqual([code, code, code])
-    await expect(toggle(page)).toHaveAccessibleName(code)
-    await expect(toggle(page)).toHaveAccessibleDescription(does)
-  }
-})
-
 test('a press before the site has started is carried out in place', async ({ page }) => {
   await neverGiveUp(page)
   await page.goto('/venue', { waitUntil: 'domcontentloaded' })

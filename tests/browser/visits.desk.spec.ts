@@ -60,6 +60,7 @@ const steps: Record<string, (page: Page, what: string) => unknown> = {
   press: (page, target) => find(page, target).click(),
   tap: (page, target) => find(page, target).tap(),
   hover: (page, target) => find(page, target).hover(),
+  'press beside it': (page) => page.mouse.click(4, 300),
   leave: (page) => page.mouse.move(600, 600),
   focus: (page, target) => find(page, target).focus(),
   keys: async (page, keys) => {
@@ -80,6 +81,7 @@ const steps: Record<string, (page: Page, what: string) => unknown> = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(patternOf(heading))
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(100)
   },
+  'the toggle says': (page, words) => expect(find(page, 'the toggle')).toHaveAccessibleDescription(words),
   'stores nothing about': async (page, words) => {
     expect(await page.context().cookies()).toEqual([])
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
