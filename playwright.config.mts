@@ -30,7 +30,7 @@ export default defineConfig({
   projects: [
     // These start first, lest one of them be left for the end, when the other worker has nothing more to do.
     { name: 'builds', testMatch: builds, use: desk },
-    // Specs run on both kinds of screen unless their names say otherwise: menu.phone.spec.ts, every-page.desk.spec.ts.
+    // Specs run on both kinds of screen unless their names say otherwise: programme.phone.spec.ts, every-page.desk.spec.ts.
     {
       name: 'phone',
       testIgnore: /\.desk\.spec\.ts$/,

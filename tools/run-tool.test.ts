@@ -1,3 +1,4 @@
+import { rowsIn } from '../tests/setup/rows'
 import { day, flag, language, port, readOptions, runTool, text, wholeNumber } from './run-tool'
 
 const options = {
@@ -24,23 +25,14 @@ test('options have their values, or their defaults', () => {
   })
 })
 
-test.each([
-  '--foo',
-  '7 2027',
-  '--constructor 1',
-  '--language de',
-  '--language',
-  '--language --dry-run',
-  '--edition 7a',
-  '--edition -1',
-  '--starts 2027-02-30',
-  '--port 70000',
-  '--dry-run=no',
-])('%s is answered with the options there are, in both languages', (call) => {
-  expect(() => read(call)).toThrow(
-    `Not understood: ${call}. The command with all its options: npm run new-edition -- --language en|tr --edition 7 --starts 2027-09-16 --port 9000 --base main --dry-run\nAnlaşılmadı: ${call}.`,
-  )
-})
+test.each(rowsIn<string[]>('tools/misunderstood.yaml'))(
+  '%s is answered with the options there are, in both languages',
+  (call) => {
+    expect(() => read(call)).toThrow(
+      `Not understood: ${call}. The command with all its options: npm run new-edition -- --language en|tr --edition 7 --starts 2027-09-16 --port 9000 --base main --dry-run\nAnlaşılmadı: ${call}.`,
+    )
+  },
+)
 
 test('an option before “--”, which npm takes, is reported and not ignored', () => {
   expect(() => read('--edition 7', { npm_config_dry_run: 'true' })).toThrow('Not understood: --dry-run.')

@@ -13,7 +13,7 @@ import * as searchWords from './search-words'
 import * as sessionTitle from './session-title'
 import * as spokenLanguages from './spoken-languages'
 import * as tex from './tex'
-import * as timeZone from './time-zone'
+import * as zones from './time-zone'
 import * as titleMarks from './title-marks'
 import * as toBeAnnounced from './to-be-announced'
 
@@ -26,11 +26,22 @@ const redirects = [
   { from: '/2025/mekan', to: '/venue' },
 ]
 
+const dublin = { timeZone: 'Europe/Dublin', starts: '2026-10-24', ends: '2026-10-26' }
+const clockOf = (timeZone: string) => zones.clockOfEdition({ ...dublin, timeZone })
+
 const functions = {
   ...{ ...academicTitle, ...addresses, ...colours, ...eventTime, ...measures, ...numbers, ...personNames },
   ...{ ...programmeCodes, ...searchWords, ...sessionTitle, ...spokenLanguages, ...tex },
-  ...{ ...timeZone, ...titleMarks, ...toBeAnnounced, ...pageAddresses },
+  ...{ ...zones, ...titleMarks, ...toBeAnnounced, ...pageAddresses },
   redirectFor: (path: string) => pageAddresses.redirectFor(path, pages, redirects),
+  minutesOfClock: (zone: string) => clockOf(zone).map(({ minutes }) => minutes),
+  timeAt: (zone: string, at: string) => eventTime.timeAt(clockOf(zone), Date.parse(at)),
+  dayAt: (zone: string, at: string) => eventTime.dayAt(clockOf(zone), Date.parse(at)),
+  instantOn: (zone: string, date: string, time: string) =>
+    new Date(eventTime.instantOn(clockOf(zone), date, time)).toISOString(),
+  writtenInstant: (zone: string, date: string, time: string) =>
+    eventTime.writtenInstant(clockOf(zone), date, time),
+  offsetsDuring: (zone: string) => zones.offsetsDuring({ ...dublin, timeZone: zone }),
   /** With “_” for each no-break space. */
   keepMeasures: (text: string) => keepMeasures(text).replaceAll('\u00a0', '_'),
   contrastOf: (one: string, other: string) => Number(contrastOf(one, other).toFixed(2)),

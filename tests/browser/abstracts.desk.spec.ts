@@ -1,7 +1,7 @@
 // The page of a talk or poster; components/programme/entry-parts.test.tsx shows it in the programme.
 import { AxeBuilder } from '@axe-core/playwright'
 import { entry, star } from './programme'
-import { expect, open, shows, switchTo, test } from './site'
+import { expect, open, test } from './site'
 
 const ROUTE = '/program/frontal-polymerisation-of-8439'
 const TEXT = 'a front of reaction travels through the resin'
@@ -60,18 +60,6 @@ test('its card has the colour of the hall, stands beside the text, and a star th
   await card.getByRole('button', { name: /^Add to my programme/ }).click()
   await card.getByRole('link', { name: '1A-4' }).click()
   await expect(star(page, '1A-4')).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('it has an alternate in Turkish, and the toggle shows it in place', async ({ page }) => {
-  await open(page, ROUTE)
-  const alternate = page.locator('link[rel="alternate"][hreflang="tr"]')
-  await expect(alternate).toHaveAttribute('href', new RegExp(`/tr${ROUTE}$`))
-  await switchTo(page, 'tr')
-  await expect(page.locator('main')).toContainText('2 Ekim 2025')
-  await open(page, `/tr${ROUTE}`)
-  await shows(page, 'tr')
-  // An abstract that is only in English says so to screen readers.
-  await expect(page.locator('main [lang="en"]').filter({ hasText: TEXT })).toBeVisible()
 })
 
 test('a talk without an abstract has its page as well, and its names lead to the index of people', async ({

@@ -3,8 +3,6 @@ import type { Request } from '@playwright/test'
 import { expectSharpPictures } from './sharpness'
 import { expect, open, pages, test, type Page } from './site'
 
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
-
 const kinds = ['script', 'document', 'font', 'image'] as const
 type Limits = Record<(typeof kinds)[number] | 'total', number>
 
@@ -42,14 +40,16 @@ const PICTURES: Record<string, number> = {
 
 type Weighed = { kind: string; bytes: number }
 
-/** Opens a page and weighs all files of the site that come without scrolling, by kind, as they are sent. */
+/** Opens a page and weighs all files of the site that come without scrolling, by kind, as they are sent; a window keeps none of them. */
 async function weigh(page: Page, path: string, baseURL = ''): Promise<Weighed[]> {
   const requests: Request[] = []
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     if (request.url().startsWith(baseURL)) requests.push(request)
-  })
+  }
+  page.on('requestfinished', note)
   await open(page, path)
   await page.waitForLoadState('networkidle')
+  page.off('requestfinished', note)
   return Promise.all(
     requests.map(async (request) => ({
       kind: request.resourceType(),
@@ -62,34 +62,40 @@ const weightOf = (files: Weighed[], kind?: string) =>
   files.filter((one) => kind === undefined || one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
 
 // The Turkish pages have the same scripts, pictures and fonts.
-for (const { route, path } of pages.filter(({ language }) => language === 'en')) {
-  test(`${path} is light on a first visit, and its pictures are sharp`, async ({
+const english = pages.filter(({ language }) => language === 'en')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+
+  test('every page is light on a first visit, and its pictures are sharp', async ({
     page,
     request,
     baseURL,
   }) => {
-    const files = await weigh(page, path, baseURL)
-    const limits = { ...LIMITS, ...EXCEPTIONS[route] }
-    for (const kind of kinds) {
-      expect.soft(weightOf(files, kind) / 1000, `${kind}s in kB`).toBeLessThanOrEqual(limits[kind])
-    }
-    const sent = weightOf(files) + HEADERS.document + (files.length - 1) * HEADERS.file
-    expect.soft(sent / 1000, 'everything in kB').toBeLessThanOrEqual(limits.total)
-    expect(weightOf(files, 'script')).toBeGreaterThan(50_000)
-    if (PICTURES[route]) await expectSharpPictures(page, request, PICTURES[route])
+    for (const { route, path } of english)
+      await test.step(path, async () => {
+        const files = await weigh(page, path, baseURL)
+        const limits = { ...LIMITS, ...EXCEPTIONS[route] }
+        for (const kind of kinds)
+          expect.soft(weightOf(files, kind) / 1000, `${kind}s in kB`).toBeLessThanOrEqual(limits[kind])
+        const sent = weightOf(files) + HEADERS.document + (files.length - 1) * HEADERS.file
+        expect.soft(sent / 1000, 'everything in kB').toBeLessThanOrEqual(limits.total)
+        expect(weightOf(files, 'script')).toBeGreaterThan(50_000)
+        if (PICTURES[route]) await expectSharpPictures(page, request, PICTURES[route])
+      })
   })
+})
 
-  test.describe('on a desktop', () => {
-    test.use({
-      viewport: { width: 1440, height: 900 },
-      deviceScaleFactor: 2,
-      isMobile: false,
-      hasTouch: false,
-    })
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 })
 
-    test(`${path} is light at 2×, and its pictures are sharp`, async ({ page, request, baseURL }) => {
-      expect(weightOf(await weigh(page, path, baseURL)) / 1000).toBeLessThanOrEqual(MOST_ON_DESK)
-      if (PICTURES[route]) await expectSharpPictures(page, request, PICTURES[route])
-    })
+  test('every page is light at 2×, and its pictures are sharp', async ({ page, request, baseURL }) => {
+    for (const { route, path } of english)
+      await test.step(path, async () => {
+        const files = await weigh(page, path, baseURL)
+        expect(weightOf(files) / 1000).toBeLessThanOrEqual(MOST_ON_DESK)
+        expect(weightOf(files, 'script')).toBeGreaterThan(50_000)
+        if (PICTURES[route]) await expectSharpPictures(page, request, PICTURES[route])
+      })
   })
-}
+})

@@ -6,18 +6,6 @@ import { didYouKnow, expect, open, sideways, started, test, type Page } from './
 /** More elements than Tab can reach on any tested page. */
 const MOST_STOPS = 200
 
-test('Tab begins at the skip link, which leads to the content', async ({ page }) => {
-  await open(page, '/registration')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
 /** What is wrong with the focused element; null if the focus has left the page. */
 const focusFaults = (page: Page) =>
   page.evaluate(() => {
@@ -90,22 +78,23 @@ test('in forced colours, the current page and picture are still marked', async (
 type Tables = { readers: Record<string, { css: string; widths: number[] }>; read: string[] }
 const { readers, read } = rowsIn<Tables>('tests/browser/rows.yaml')
 
-for (const path of read)
-  test(`${path} leaves room to read and never scrolls sideways, however large its letters are`, async ({
-    page,
-  }) => {
+test('pages leave room to read and never scroll sideways, however large their letters are', async ({
+  page,
+}) => {
+  for (const path of read) {
     await open(page, path)
     for (const [reader, { css, widths }] of Object.entries(readers)) {
       const style = await page.addStyleTag({ content: css })
       for (const width of widths) {
         await page.setViewportSize({ width, height: 450 })
-        await expect.soft.poll(() => sideways(page), `${reader}, ${width} px`).toBeLessThanOrEqual(0)
+        await expect.soft.poll(() => sideways(page), `${path} ${reader}, ${width} px`).toBeLessThanOrEqual(0)
       }
       if (reader === 'at 200 % zoom')
         expect((await page.locator('body header').first().boundingBox())?.height).toBeLessThan(150)
       await style.evaluate((element) => (element as HTMLElement).remove())
     }
-  })
+  }
+})
 
 test('with letters twice as large on a phone, words have room', async ({ page }) => {
   await page.setViewportSize({ width: 160, height: 400 })

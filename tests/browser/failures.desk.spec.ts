@@ -1,8 +1,8 @@
 // When something fails to load, the reader keeps a readable page or gets a message with a way on (specification, section 8).
 import type { Route } from '@playwright/test'
 import { rowsIn } from '../setup/rows'
-import { dock, entry, isOpen, LIVE, mine, search, star } from './programme'
-import { expect, hold, open, sideways, started, switchTo, test, toggle, type Page } from './site'
+import { dock, isOpen, LIVE, mine, star } from './programme'
+import { expect, open, started, switchTo, test, toggle, type Page } from './site'
 
 const readable = async (page: Page, heading: string | RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -94,41 +94,6 @@ test('if all page data answer 500, the address opens as a document, without endl
   expect(asked).toBeLessThan(30)
 })
 
-test('a page that arrives late does not replace one that was opened after it', async ({ page }) => {
-  await open(page, '/conference')
-  const programme = '**/page-data/program/page-data.json*'
-  const release = await hold(page, programme)
-  const link = (to: string) => page.locator(`header a[href="${to}"], footer a[href="${to}"]`).first()
-  await link('/program').dispatchEvent('click')
-  await link('/committees').dispatchEvent('click')
-  await expect(page).toHaveURL('/committees')
-  const arrived = page.waitForResponse(programme)
-  release()
-  await arrived
-  await page.waitForTimeout(500)
-  await expect(page).toHaveURL('/committees')
-  await readable(page, 'Committees')
-})
-
-for (const [what, pressed, leads] of [
-  ['a page', 'footer a[href="/registration"]', '/registration'],
-  ['the translation', 'header [data-language-toggle] button', '/tr/contact'],
-] as const)
-  test(`${what} that cannot be reached: the current page stays, with a message`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/contact')
-    await context.setOffline(true)
-    await page.locator(pressed).click()
-    await expect(page.getByRole('alert')).toContainText('Loading chunk failed.')
-    await expect(page).toHaveURL('/contact')
-    await readable(page, 'Contact')
-    await context.setOffline(false)
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(page).toHaveURL(leads)
-  })
-
 test('a page’s own styles are cut off: its address still opens, with its styles', async ({ page }) => {
   const html = await (await page.request.get('/speakers')).text()
   const [, own] = [...html.matchAll(/<style data-href="([^"]+)"/g)].map(([, href]) => href!)
@@ -154,18 +119,6 @@ test('if the site is published anew while a page is open, the next page is the n
   await readable(page, 'Registration')
   await expect(page).toHaveURL('/registration')
   await expect.poll(() => page.evaluate(() => 'ofTheOldSite' in window)).toBe(false)
-})
-
-test('a clock that says 1999 or 2099 breaks nothing', async ({ page }) => {
-  for (const year of [1999, 2099]) {
-    await page.clock.setFixedTime(new Date(`${year}-03-05T12:00:00Z`))
-    await open(page, '/')
-    await readable(page, /Composites/)
-    await expect(page.locator('main').getByText('28 July 2025').first()).toBeVisible()
-    await open(page, '/program')
-    await readable(page, 'Programme')
-    await expect(dock(page)).toHaveCount(0)
-  }
 })
 
 test('malformed page data: the specified words and a way on', async ({ page }) => {
@@ -218,43 +171,6 @@ for (const [state, script] of Object.entries(storages))
     await readable(page, 'Registration')
   })
 
-test('the scripts of the search and of calendars fail to load: the programme says so and stays', async ({
-  page,
-}) => {
-  await page.route(/(programme-search|calendar-file)[^/]*\.js$/, (route) => route.abort())
-  await open(page, '/program')
-  await star(page, '1A').click()
-  await mine(page).locator('summary').click()
-  await mine(page)
-    .getByRole('button', { name: /calendar/i })
-    .click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading chunk failed.' })).toBeVisible()
-  await search(page).fill('vitrimer')
-  await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty()
-  await expect(entry(page, '1A-2')).toBeVisible()
-})
-
-test('pictures that fail to load leave their alternative texts, with nothing out of place', async ({
-  page,
-}) => {
-  await page.route(/\.(avif|webp|jpg|png)$/, (route) => route.fulfill({ status: 404, body: '' }))
-  await open(page, '/speakers')
-  await readable(page, 'Speakers')
-  await expect(page.getByRole('img', { name: 'Dr. Rui Exemplo' })).toBeVisible()
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
-})
-
-test('a page works as before when the reader comes back from another document', async ({ page }) => {
-  await open(page, '/program')
-  await star(page, '1A').click()
-  await page.goto('/contact')
-  await page.goBack()
-  await started(page)
-  await expect(star(page, '1A')).toHaveAttribute('aria-pressed', 'true')
-  await star(page, '1A').click()
-  await expect(star(page, '1A')).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('the site starts in a browser of 2022, which lacks recent features', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS) as (...condition: string[]) => boolean
@@ -273,21 +189,4 @@ test('the site starts in a browser of 2022, which lacks recent features', async 
     await switchTo(page, 'tr')
     await expect(page).toHaveURL(path)
   }
-})
-
-test('Back and Forward lead through the pages as they were', async ({ page }) => {
-  await open(page, '/')
-  await page.locator('main a[href="/registration"]').first().click()
-  await readable(page, 'Registration')
-  await page.locator('main a[href="/workshop"]').first().click()
-  await readable(page, 'Workshops')
-  await page.goBack()
-  await readable(page, 'Registration')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await page.goForward()
-  await readable(page, 'Registration')
-  await page.reload()
-  await started(page)
-  await readable(page, 'Registration')
 })

@@ -1,62 +1,11 @@
 // Home (specification, sections 2 and 4).
 import { say, site } from './edition'
 import { rowsIn } from '../setup/rows'
-import { didYouKnow, expect, open, shows, test, toggle, type Page } from './site'
+import { didYouKnow, expect, open, test, type Page } from './site'
 
 const FACT_ROTATION = 5000
 
-const letter = (page: Page) => page.getByRole('dialog')
-const opener = (page: Page, name = 'Welcome Letter') => page.locator('main').getByRole('button', { name })
 const fact = (page: Page, index: number) => page.getByText(say(site.didYouKnow[index]!, 'en'))
-
-test('the welcome letter opens in a dialog and can be closed in every way', async ({ page }) => {
-  await open(page, '/')
-  await expect(letter(page)).toBeHidden()
-  await opener(page).click()
-  await expect(letter(page)).toBeVisible()
-  await expect(letter(page)).toHaveAccessibleName(/\w/)
-  await expect(letter(page)).toContainText('Prof. Dr. Nejat Varsayan')
-  for (let step = 0; step < 5; step++) {
-    const isInside = await letter(page).evaluate(
-      (dialog, tabbed) =>
-        dialog.contains(document.activeElement) || (tabbed && document.activeElement === document.body),
-      step > 0,
-    )
-    expect(isInside, 'the focus goes in, and the page behind cannot be reached').toBe(true)
-    await page.keyboard.press('Tab')
-  }
-  await letter(page).getByRole('button', { name: 'Close' }).click()
-  await expect(letter(page)).toBeHidden()
-  await expect(opener(page), 'focus comes back').toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await expect(letter(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(letter(page)).toBeHidden()
-  await expect(opener(page)).toBeFocused()
-
-  await opener(page).click()
-  await page.mouse.click(4, 300)
-  await expect(letter(page), 'a press beside it').toBeHidden()
-  await expect(page).toHaveURL('/')
-
-  await page.evaluate(() => void (window.location.hash = '#welcome-letter'))
-  await expect(letter(page)).toBeVisible()
-  await page.goBack()
-  await expect(letter(page), 'Back').toBeHidden()
-})
-
-test('the hero toggles the language, keeps the focus, and the letter follows', async ({ page }) => {
-  await open(page, '/')
-  await toggle(page, 'main').focus()
-  await page.keyboard.press('Enter')
-  await shows(page, 'tr')
-  await expect(toggle(page, 'main')).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(say(site.name, 'tr'))
-  await opener(page, 'Hoş Geldiniz').click()
-  await expect(letter(page)).toBeVisible()
-  await expect(letter(page).getByRole('button', { name: 'Kapat' })).toBeVisible()
-})
 
 test('Did You Know shows its two facts in turn, 5000 ms each, and can be paused', async ({ page }) => {
   await page.clock.install()
@@ -79,36 +28,6 @@ test('Did You Know shows its two facts in turn, 5000 ms each, and can be paused'
   await page.clock.runFor(FACT_ROTATION * 3)
   await expect(fact(page, first), 'paused').toBeVisible()
   await expect(button('Play')).toBeVisible()
-})
-
-test('the key dates are a timeline with a toggle of its own, and a calendar', async ({ page }) => {
-  await open(page, '/')
-  const dates = page.locator('#key-dates')
-  const saved = page.waitForEvent('download')
-  await dates.getByRole('link', { name: 'Save to my calendar' }).click()
-  expect((await saved).suggestedFilename()).toBe('key-dates.ics')
-  await dates.getByRole('button').click()
-  await expect(dates.getByRole('listitem').first()).toContainText('6 Haziran 2025')
-  await expect(dates.getByRole('heading', { name: 'Önemli Tarihler' })).toBeVisible()
-  const calendar = dates.getByRole('link', { name: 'Takvimime ekle' })
-  await expect(calendar).toHaveAttribute('href', '/calendars/tr/key-dates.ics')
-  await shows(page, 'en')
-})
-
-test('the hero says where the symposium stands', async ({ page }) => {
-  for (const [day, state, path] of [
-    ['2025-07-20', /Early registration\s*until 28 July 2025/, '#key-dates'],
-    ['2025-09-29', /^In 3 days$/, undefined],
-    ['2025-10-03', /Day 2\s*What is on now/, '/program#now'],
-    ['2025-10-20', /has taken place\s*Papers and slides\s*Registration has closed/, '/program'],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(`${day}T09:00:00+03:00`))
-    await open(page, '/')
-    const line = page.locator('main section').first().locator('p').filter({ hasText: state })
-    await expect(line).toBeVisible()
-    if (path) await expect(line.getByRole('link')).toHaveAttribute('href', path)
-    await expect(page.locator('main').getByRole('link', { name: 'Register Now', exact: true })).toBeVisible()
-  }
 })
 
 type Phase = { day: string; shown: string[]; hidden: string[] }

@@ -1,7 +1,7 @@
 // Every page can be read without JavaScript, and has there what the specification wants on it (specified.yaml).
 import { rowsIn } from '../setup/rows'
 import { frontmatter, menu } from './edition'
-import { expect, pages, test, toggle } from './site'
+import { expect, pages, test, type Page } from './site'
 
 type Specified = {
   headings?: string[]
@@ -21,86 +21,43 @@ const plain = (text: string | null) => (text ?? '').replace(/\u2060/g, '').repla
 
 test.use({ javaScriptEnabled: false })
 
-for (const { route, path, language } of pages)
-  test(`${path} reads without JavaScript, with all that is specified`, async ({ page }) => {
-    await page.goto(path)
-    const main = page.locator('main')
-    const heading = main.getByRole('heading', { level: 1 })
-    await expect.soft(heading).toBeVisible()
-    if (route !== '/') await expect.soft(heading).toHaveText(frontmatter(route, language).title)
-    expect.soft((await main.innerText()).length).toBeGreaterThan(LEAST)
-    await expect.soft(page.locator('header nav a:visible')).toHaveCount(menu.length)
-    await expect.soft(page.locator('footer a[href^="mailto:"]')).toBeVisible()
+async function read(page: Page, { route, path, language }: (typeof pages)[number]): Promise<void> {
+  await page.goto(path)
+  const main = page.locator('main')
+  const heading = main.getByRole('heading', { level: 1 })
+  await expect.soft(heading).toBeVisible()
+  if (route !== '/') await expect.soft(heading).toHaveText(frontmatter(route, language).title)
+  expect.soft((await main.innerText()).length).toBeGreaterThan(LEAST)
+  await expect.soft(page.locator('header nav a:visible')).toHaveCount(menu.length)
+  await expect.soft(page.locator('footer a[href^="mailto:"]')).toBeVisible()
 
-    const text = plain(await main.textContent())
-    expect.soft(text).not.toContain('undefined')
-    const { headings, rows, tiers, says = [], has = {} } = specified[path] ?? {}
-    if (headings) {
-      const found = (await main.locator('h2').allTextContents()).map(plain)
-      expect.soft(found.slice(0, headings.length)).toEqual(headings)
-    }
-    if (rows) {
-      const found = (await main.getByRole('row').allInnerTexts()).map(plain)
-      expect.soft(found.map((row, at) => row.slice(0, rows[at]?.length))).toEqual(rows)
-    }
-    if (tiers) {
-      const found = await main
-        .locator('section:has(> h3)')
-        .evaluateAll((all) =>
-          all.map((tier) => [tier.firstElementChild?.textContent, tier.querySelectorAll('img').length]),
-        )
-      expect.soft(found).toEqual(Object.entries(tiers))
-    }
-    for (const words of says) expect.soft(text).toContain(words)
-    for (const [selector, count] of Object.entries(has))
-      expect.soft(await page.locator(selector).count(), selector).toBe(count)
-  })
-
-test('the welcome letter opens and closes by its address', async ({ page }) => {
-  await page.goto('/')
-  const letter = page.locator('dialog')
-  await expect(letter).toBeHidden()
-  await page.locator('main').getByRole('button', { name: 'Welcome Letter' }).click()
-  await expect(letter).toBeVisible()
-  await expect(letter).toContainText('Prof. Dr. Nejat Varsayan')
-  await letter.getByText('Close').first().click()
-  await expect(letter).toBeHidden()
-})
-
-test('toggles lead to the other language, that of the key dates to the dates', async ({ page }) => {
-  for (const [from, to] of [
-    ['/venue', '/tr/venue'],
-    ['/tr', '/'],
-  ] as const) {
-    await page.goto(from)
-    await toggle(page).click()
-    await expect(page).toHaveURL(new RegExp(`${to}\\??$`))
+  const text = plain(await main.textContent())
+  expect.soft(text).not.toContain('undefined')
+  const { headings, rows, tiers, says = [], has = {} } = specified[path] ?? {}
+  if (headings) {
+    const found = (await main.locator('h2').allTextContents()).map(plain)
+    expect.soft(found.slice(0, headings.length)).toEqual(headings)
   }
-  await page.locator('#key-dates button').click()
-  await expect(page).toHaveURL(/\/tr\??#key-dates$/)
-  await expect(page.locator('#key-dates')).toContainText('6 Haziran 2025')
-})
+  if (rows) {
+    const found = (await main.getByRole('row').allInnerTexts()).map(plain)
+    expect.soft(found.map((row, at) => row.slice(0, rows[at]?.length))).toEqual(rows)
+  }
+  if (tiers) {
+    const found = await main
+      .locator('section:has(> h3)')
+      .evaluateAll((all) =>
+        all.map((tier) => [tier.firstElementChild?.textContent, tier.querySelectorAll('img').length]),
+      )
+    expect.soft(found).toEqual(Object.entries(tiers))
+  }
+  for (const words of says) expect.soft(text).toContain(words)
+  for (const [selector, count] of Object.entries(has))
+    expect.soft(await page.locator(selector).count(), selector).toBe(count)
+}
 
-test('the gallery is a scrollable strip, and its bullets are links', async ({ page }) => {
-  await page.goto('/venue')
-  const last = page.locator('img[alt="Venue Image 21"]')
-  await expect(last).not.toBeInViewport()
-  await page.getByRole('link', { name: 'Go to picture 21' }).click()
-  await expect(last).toBeInViewport()
-  await expect(page.locator('main button:visible').filter({ hasText: /Pause|Play/ })).toHaveCount(0)
-  await expect(page.getByText('1 / 21'), 'nobody counts on').toBeHidden()
-  await expect(page.locator('main a[href*="openstreetmap.org"]')).toBeVisible()
-})
-
-test('a group of the menu opens on hover and closes 200 ms after the pointer has left', async ({ page }) => {
-  await page.goto('/')
-  const entry = page.locator('header nav > ul > li').filter({ hasText: 'Practical Info' }).first()
-  const group = entry.locator('ul')
-  await expect(group).toHaveCSS('visibility', 'hidden')
-  await expect(group).toHaveCSS('transition-delay', '0.2s')
-  await entry.hover()
-  await expect(group).toHaveCSS('visibility', 'visible')
-  await expect(group).toHaveCSS('transition-delay', '0s')
-  await page.mouse.move(600, 600)
-  await expect(group).toHaveCSS('visibility', 'hidden')
-})
+// One window for all pages of a language: opening a window takes longer than reading.
+for (const language of ['en', 'tr'])
+  test(`every page (${language}) reads without JavaScript, with all that is specified`, async ({ page }) => {
+    for (const one of pages.filter((all) => all.language === language))
+      await test.step(one.path, () => read(page, one))
+  })

@@ -22,22 +22,6 @@ test('Submissions: addresses and measures stay on a line, and dates below their 
     expect.soft(await linesOf(page.locator('main').getByText(measure, { exact: true })), measure).toBe(1)
 })
 
-test('the sections of a long page stay in view on a desk, and the one that is read is marked', async ({
-  page,
-}) => {
-  for (const [path, heading] of [
-    ['/submissions', 'Submission Process'],
-    ['/committees', 'Scientific Advisory Committee'],
-  ] as const) {
-    await open(page, path)
-    const link = page.locator('main').getByRole('link', { name: heading, exact: true })
-    await link.click()
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
-    await expect(link).toBeInViewport()
-    await expect(link).toHaveAttribute('aria-current', 'location')
-  }
-})
-
 test('an image is beside the heading of a page, and above it on a phone', async ({ page }) => {
   for (const [width, path] of [
     [360, '/registration'],

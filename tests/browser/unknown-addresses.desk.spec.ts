@@ -1,7 +1,7 @@
 // Odd addresses: what mail programs, chats and typists make of them (specification, section 8: a not-found route has no text there).
 // Where it can be known which page was intended, the reader gets that page; otherwise the page of unknown addresses stays whole.
 import { rowsIn } from '../setup/rows'
-import { expect, open, started, test } from './site'
+import { expect, open, started, test, type Page } from './site'
 
 const { shown, notFound } = rowsIn<{ shown: Record<string, string>; notFound: string[] }>(
   'src/browser/intended-address.yaml',
@@ -26,32 +26,44 @@ test('an address that means a page shows it', async ({ page, baseURL }) => {
   }
 })
 
-for (const asked of notFound)
-  test(`${asked} is not found, and the page stays whole, with a way on`, async ({ page, baseURL }) => {
+async function isNotFound(page: Page, asked: string, found: string): Promise<void> {
+  await open(page, asked)
+  await expect(page).toHaveURL(found)
+  // What hydration does to the page, and a hash after it.
+  await page.evaluate(async () => {
+    window.location.hash = '#main'
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+  })
+  const isTurkish = asked.startsWith('/tr/')
+  for (const heading of ['Page not found', 'Sayfa bulunamadı'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  // It is one file, and follows its address.
+  await expect(page.locator('html')).toHaveAttribute('lang', isTurkish ? 'tr' : 'en')
+  const committees = page.getByRole('banner').getByRole('link', { name: /^(Committees|Kurullar)$/ })
+  await expect(committees).toHaveText(isTurkish ? 'Kurullar' : 'Committees')
+  await expect(committees).toHaveAttribute('href', isTurkish ? '/tr/committees' : '/committees')
+  await expect(page.locator(`main a[href="${isTurkish ? '/tr' : '/'}"]`).first()).toBeVisible()
+}
+
+test('an address that is not found has a page that stays whole', async ({ page, baseURL }) => {
+  for (const asked of notFound)
+    await test.step(asked, () =>
+      isNotFound(page, asked, baseURL + asked.replace(/%$/, asked.includes('?') ? '%' : '%25')),
+    )
+})
+
+test('the page of unknown addresses leads on, and Back leads to it', async ({ page }) => {
+  for (const [asked, link] of [
+    ['/no-such-page', 'Registration'],
+    ['/tr/boyle-bir-sayfa-yok', 'Kayıt'],
+  ] as const) {
     await open(page, asked)
-    await expect(page).toHaveURL(baseURL + asked.replace(/%$/, asked.includes('?') ? '%' : '%25'))
-    // What hydration does to the page, and a hash after it.
-    await page.evaluate(async () => {
-      window.location.hash = '#main'
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-    })
-    const isTurkish = asked.startsWith('/tr/')
-    for (const heading of ['Page not found', 'Sayfa bulunamadı'])
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    // It is one file, and follows its address.
-    await expect(page.locator('html')).toHaveAttribute('lang', isTurkish ? 'tr' : 'en')
-    const committees = page.getByRole('banner').getByRole('link', { name: /^(Committees|Kurullar)$/ })
-    await expect(committees).toHaveText(isTurkish ? 'Kurullar' : 'Committees')
-    await expect(committees).toHaveAttribute('href', isTurkish ? '/tr/committees' : '/committees')
-    await expect(page.locator(`main a[href="${isTurkish ? '/tr' : '/'}"]`).first()).toBeVisible()
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: isTurkish ? 'Kayıt' : 'Registration' })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(isTurkish ? 'Kayıt' : 'Registration')
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link)
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  })
+  }
+})
 
 test('the page of unknown addresses is sent as one, for no search engine, with its policy', async ({
   request,

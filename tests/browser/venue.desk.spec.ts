@@ -107,28 +107,6 @@ test('in a white card, a map 450 px high loads when it is near', async ({ page, 
   expect(box?.width).toBeCloseTo((await map.locator('..').boundingBox())!.width, 0)
 })
 
-for (const [path, button, copied, status] of [
-  ['/venue', 'Copy the address', /35530 Bayraklı/, 'Copied'],
-  ['/tr/venue/transportation', 'Adresi kopyala', /35530 Bayraklı/, 'Kopyalandı'],
-  ['/registration', 'Copy the IBAN', /^TR330006100519786457841326$/, 'Copied'],
-] as const)
-  test(`${path}: ${button}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, path)
-    await page.getByRole('button', { name: button }).click()
-    await expect(page.getByText(status, { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(copied)
-    if (path === '/registration') {
-      await page.getByText(/^TR33/).click()
-      expect(await page.evaluate(() => String(getSelection())), 'one press selects all of it').toMatch(
-        /^TR33.* 26$/,
-      )
-    } else {
-      const directions = page.getByRole('link', { name: /^(?:Directions|Yol tarifi)$/ })
-      await expect(directions).toHaveAttribute('href', /destination=38\.\d+,27\.\d+/)
-    }
-  })
-
 test('without a network, a sketch with the address is in place of the map', async ({ page, watch }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await open(page, '/contact')

@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8 } from 'fflate'
-import { parse } from 'yaml'
 import { withAbstracts } from '../../pipeline/abstracts'
 import { plain, type Block, type Run, type WordAbstract } from '../../pipeline/abstracts/abstract'
 import { keptIn, unkept, type KeptFiles } from '../../pipeline/kept-files'
 import { textParts } from '../../pipeline/records/abstract-text'
 import { drawingsOf } from '../../pipeline/outputs/pdf/formula-outlines'
 import type { Edition } from '../../pipeline/read/edition'
+import { patternOf, rowsIn } from '../setup/rows'
 import { wordFile, wordXml } from '../setup/word-file'
 
 /** An edition of nothing but Word files. */
@@ -27,14 +27,18 @@ async function read(file: Buffer, kept: KeptFiles = unkept): Promise<WordAbstrac
 
 type Shown = Record<string, [xml: string, words: string]>
 
-const table = parse(readFileSync('tests/content/word-files.yaml', 'utf8')) as {
+const table = rowsIn<{
   shown: Shown
   named: { code: string; xml: string }[]
+  passages: Record<
+    string,
+    { xml: string; said: string[]; remarks?: string[]; blocks?: object[]; parts?: Record<string, string> }
+  >
   equations: Shown
   whole: Record<string, string>
   heads: Record<string, { xml: string } & Record<string, string | string[]>>
   texts: Record<string, string>
-}
+}>('tests/content/word-files.yaml')
 
 const { title = '', turkishTitle = '', english = '', turkish = '' } = table.texts
 
@@ -44,8 +48,6 @@ const filled = (text: string): string =>
 
 const inShorthand = (text: string, parts?: Record<string, Uint8Array>) =>
   wordFile(wordXml(filled(text)), parts)
-
-const ofWord = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
 const marked = ({ text, script }: Run) => (script ? `<${script} ${text}>` : text)
 const said = (block: Block | undefined) =>
@@ -72,21 +74,13 @@ test.each(table.named)(
   },
 )
 
-test('a text box follows its paragraph, once', async () => {
-  const box = '<txbxContent><p>Highlights: dry.</p></txbxContent>'
-  const { said, remarks } = await paragraphs(
-    `<p><r>Before.</r><r><mc:AlternateContent><mc:Choice Requires="wps"><drawing><wps:wsp><wps:txbx>${box}</wps:txbx></wps:wsp></drawing></mc:Choice><mc:Fallback><pict><v:shape><v:textbox>${box}</v:textbox></v:shape></pict></mc:Fallback></mc:AlternateContent></r></p><p>After.</p>`,
+test.each(Object.entries(table.passages))('%s', async (_, { xml, parts = {}, remarks = [], ...found }) => {
+  const added = Object.entries(parts).map(([name, part]) => [name, strToU8(wordXml(part))] as const)
+  const passage = await paragraphs(xml, Object.fromEntries(added))
+  expect(passage).toMatchObject(found)
+  expect(passage.remarks.map((remark) => remark.join(': '))).toEqual(
+    remarks.map((remark) => expect.stringMatching(patternOf(remark)) as string),
   )
-  expect(said).toEqual(['Before.', 'Highlights: dry.', 'After.'])
-  expect(remarks).toEqual([])
-})
-
-test('changes that are not accepted yet are taken as accepted', async () => {
-  const { said } = await paragraphs(
-    '<p><pPr><rPr><del/></rPr></pPr><r>It rose</r></p>' +
-      '<p><del><r><delText>fell</delText></r></del><r> again.</r><moveFrom><r>moved</r></moveFrom></p>',
-  )
-  expect(said).toEqual(['It rose again.'])
 })
 
 test('cells: merged ones are repeated, and their lines stay apart', async () => {
@@ -119,36 +113,6 @@ test('cells: merged ones are repeated, and their lines stay apart', async () => 
   expect(page).toContain('"Property",["br"],"(unit)"')
 })
 
-test('numbers of lists, and lists within lists', async () => {
-  const level = (at: number, format: string, text: string) =>
-    `<lvl ilvl="${at}"><start val="1"/><numFmt val="${format}"/><lvlText val="${text}"/></lvl>`
-  const item = (text: string, at: number) =>
-    `<p><pPr><numPr><ilvl val="${at}"/><numId val="1"/></numPr></pPr>${text}</p>`
-  const levels = level(0, 'decimal', '%1.') + level(1, 'lowerLetter', '%2)') + level(2, 'decimal', '[%3]')
-  const numbering = `<numbering ${ofWord}><abstractNum abstractNumId="0">${levels}</abstractNum><num numId="1"><abstractNumId val="0"/></num></numbering>`
-  const { blocks } = await paragraphs(
-    item('first', 0) + item('within', 1) + item('second', 0) + item('reference', 2),
-    { 'word/numbering.xml': strToU8(wordXml(numbering)) },
-  )
-  expect(blocks).toMatchObject([
-    { kind: 'item', number: 1 },
-    { kind: 'item', number: 1, format: 'a', level: 1 },
-    { kind: 'item', number: 2 },
-    { kind: 'paragraph' },
-  ])
-  expect(said(blocks[3])).toBe('[1] reference')
-})
-
-test('footnotes are printed below the text', async () => {
-  const notes = `<footnotes ${ofWord}><footnote id="5"><p>By volume.</p></footnote></footnotes>`
-  const { said, remarks } = await paragraphs(
-    '<p><r>The fraction</r><r><footnoteReference id="5"/></r><r> was 52 %.</r></p>',
-    { 'word/footnotes.xml': strToU8(wordXml(notes)) },
-  )
-  expect(said).toEqual(['The fraction<sup 1> was 52 %.', '<sup 1> By volume.'])
-  expect(remarks).toEqual([['footnote', expect.stringMatching(/The fraction$/)]])
-})
-
 test.each(Object.entries(table.equations))(
   'an equation is MathML, plain words and a drawing: %s',
   async (_, [xml, words]) => {
@@ -173,34 +137,21 @@ test.each(Object.entries(table.whole))('a file unlike the template has both text
   if (body.includes('x, y')) expect([texts.en?.keywords, texts.tr?.keywords]).toEqual(['a, b', 'x, y'])
 })
 
-test('of a paper only the abstract is printed', async () => {
-  const { texts, remarks } = await read(
-    inShorthand(
-      '{head}<p>Abstract—{english}</p><p>Index Terms—a, b</p><p><b>1. INTRODUCTION</b></p><p>{english}</p>',
-    ),
-  )
-  expect(texts.en?.blocks.map(said)).toEqual([english])
-  expect(remarks).toEqual([{ code: 'not-abstract', after: '', words: '1. INTRODUCTION …' }])
-})
-
 test.each(Object.entries(table.heads))(
   'what is above and beside the text: %s',
   async (_, { xml, ...found }) => {
     const { titles, authors, affiliations, texts, remarks } = await read(inShorthand(xml))
-    const { blocks, keywords } = Object.values(texts)[0]!
+    const [first, second] = Object.values(texts)
     const all = {
       titles,
       authors: authors.map(({ name, marks }) => `${name} ${marks}`.trim()),
       affiliations: affiliations.map(({ mark, text }) => `${mark} ${text}`),
-      keywords,
-      said: blocks.map(said),
+      keywords: [first, second].flatMap((text) => text?.keywords || []).join('; '),
+      said: first?.blocks.map(said),
+      other: second?.blocks.map(said),
       remarks: remarks.map(({ words }) => words),
     }
-    const wanted = Object.entries(found).map(([part, value]) => [
-      part,
-      JSON.parse(filled(JSON.stringify(value))),
-    ])
-    expect(all).toMatchObject({ remarks: [], ...(Object.fromEntries(wanted) as object) })
+    expect(all).toMatchObject({ remarks: [], ...(JSON.parse(filled(JSON.stringify(found))) as object) })
   },
 )
 

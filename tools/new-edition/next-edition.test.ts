@@ -4,6 +4,7 @@ import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { editionWith, readEdition, type Edition } from '../../pipeline/read'
 import { inBothLanguages } from '../../pipeline/messages/render'
 import { redirectsToEarlier } from '../../pipeline/records/earlier-editions'
+import { rowsIn } from '../../tests/setup/rows'
 import { refusal, renumbered } from './calendar'
 import { nextEdition } from './next-edition'
 
@@ -25,22 +26,13 @@ function checked(of: Edition, made: ReturnType<typeof nextEdition>) {
   return { data: now.data, errors: problems.filter(({ severity }) => severity === 'error') }
 }
 
+const expected = rowsIn<{ next: object; last: object }>('tools/new-edition/next-edition.yaml')
 const { data, errors } = checked(edition, { written, deleted })
 
 test('names, numbers and addresses are changed to those of the next edition, which passes the check', () => {
-  const { site } = data
+  const { site, programme } = data
   expect(errors).toEqual([])
-  expect(site).toMatchObject({
-    edition: 7,
-    name: {
-      en: '7th International Symposium and Workshops on Composites',
-      tr: '7. Uluslararası Kompozit Sempozyumu ve Çalıştayları',
-    },
-    shortName: { en: 'Composites 2027', tr: 'Kompozit 2027' },
-    url: 'https://composites2027.example.org',
-    email: 'info@composites2027.example.org',
-    copyrightYear: 2027,
-  })
+  expect({ site, programme }).toMatchObject(expected.next)
   expect(site?.postalAddress).toEqual(read.data.site?.postalAddress)
   expect(site?.bank).toEqual(read.data.site?.bank)
 })
@@ -48,16 +40,7 @@ test('names, numbers and addresses are changed to those of the next edition, whi
 test('the last edition becomes the newest of the previous events', () => {
   expect(data.previousEvents).toEqual([
     ...read.data.previousEvents!,
-    {
-      year: 2025,
-      date: { en: '2–4 October 2025', tr: '2–4 Ekim 2025' },
-      title: read.data.site!.name,
-      place: {
-        en: 'Bayraklı Exhibition and Business Centre, İzmir',
-        tr: 'Bayraklı Fuar ve İş Merkezi, İzmir',
-      },
-      url: 'https://composites2025.example.org',
-    },
+    { ...expected.last, title: read.data.site!.name },
   ])
 })
 
@@ -79,14 +62,13 @@ test('at the same host, it moves into a folder, and the old addresses of its tal
 })
 
 test('lists that must be filled again are empty; the schedule’s frame stays', () => {
-  const { speakers, posters, sponsors, exhibition, programme, sessions } = data
+  const { speakers, posters, sponsors, exhibition, sessions } = data
   expect({ speakers, posters, exhibitors: exhibition?.exhibitors }).toEqual({
     speakers: [],
     posters: [],
     exhibitors: [],
   })
   expect(sponsors?.tiers).toEqual(read.data.sponsors!.tiers.map((tier) => ({ ...tier, firms: [] })))
-  expect(programme).toMatchObject({ version: 1, released: '2026-01-15', changes: [] })
   const codes = sessions!.map(({ code }) => code)
   expect(codes).toEqual(
     expect.arrayContaining(['registration', 'opening', 'posters', 'gala', 'closing', 'social-tour']),

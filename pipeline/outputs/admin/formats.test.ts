@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { merged, rowsIn } from '../../../tests/setup/rows'
 import { editionOnDisk } from '../../edition-on-disk'
 import { editionWith, readEdition } from '../../read'
 import { collectionNames, fileOf, type CollectionName } from '../../schemas'
@@ -56,16 +57,6 @@ describe('the editor writes back what it has read', () => {
     expect(format.toFile(form)).toBe('- { file: content/abstracts/scan.docx, item: 1A-2 }\n')
   })
 
-  test('the halls of a session: a list in the form, in the file only if there are several', () => {
-    const sessions = saved('sessions', (form) => {
-      const opening = entriesOf(form).find(({ code }) => code === 'opening')!
-      expect(opening['hall']).toEqual(['anadolu'])
-      opening['hall'] = ['anadolu', 'akdeniz']
-    }) as Entry[]
-    expect(sessions.find(({ code }) => code === 'opening')!['hall']).toEqual(['anadolu', 'akdeniz'])
-    expect(sessions.find(({ code }) => code === '2B')!['hall']).toBe('akdeniz')
-  })
-
   test('the head of a page: comments and quotation marks stay when another field changes', () => {
     const source = textOf('content/pages/contact/en.mdx').replace(
       /^title: (.*)$/m,
@@ -94,43 +85,23 @@ describe('cleaning up form data', () => {
     expect(fees.categories[0]).not.toHaveProperty('earlyBird')
   })
 
-  test('times are written in quotation marks, dates stay texts, and what a shape assumes is not written', () => {
-    const added = { code: '99A', date: '2025-10-04', hall: 'anadolu', start: '19:30' }
-    const presenters = [{ name: 'N', affiliation: { en: '', tr: '' } }]
-    const title = { en: 'T', tr: 'T' }
-    const text = written('sessions', (form) => {
-      const talks = [{ title, kind: 'talk', minutes: 25, presenters }]
-      entriesOf(form).push({ ...added, kind: 'session', chairs: [], talks })
-    })
-    expect(text).toMatch(/date: 2025-10-04\n.*hall: anadolu\n.*start: '19:30'/)
-    const talks = [{ title: 'T', minutes: 25, presenters: [{ name: 'N' }] }]
-    expect((parse(text) as Entry[]).at(-1)).toEqual({ ...added, talks })
-  })
+  type Row = { name: string; collection: CollectionName; change: object; lines: string[] }
 
-  test.each<[what: string, name: CollectionName, change: (form: FormData) => void, line: string]>([
-    [
-      'one changed word',
-      'speakers',
-      (form) => (entriesOf(form)[2]!['name'] = 'Dr. Chiara Esempio-Prova'),
-      '- name: Dr. Chiara Esempio-Prova',
-    ],
-    [
-      'another firm',
-      'sponsors',
-      (form) => (form['tiers'] as { firms: unknown[] }[])[0]!.firms.push({ en: 'Acme', tr: 'Acme' }),
-      '    firms: [Egeply Kompozit, Körfez Reçine, Nordlam Composites, Acme]',
-    ],
-    [
-      'another bus line, laid out like the others,',
-      'venue',
-      (form) => (form['busLines'] as Entry[]).push({ number: '5', route: 'A – B', terminus: 'B' }),
-      "  - { number: '5', route: A – B, terminus: B }",
-    ],
-  ])('%s changes one line', (_, name, change, line) => {
-    const before = textOf(fileOf(name)).split('\n')
-    const lines = written(name, change).split('\n')
-    expect(lines.filter((one) => !before.includes(one))).toEqual([line])
-  })
+  test.each(rowsIn<Row[]>('pipeline/outputs/admin/formats.yaml'))(
+    '$name',
+    ({ collection, change, lines }) => {
+      const format = formatOf(collection)
+      const before = textOf(fileOf(collection))
+      const left = before.split('\n')
+      const isNew = (line: string) => {
+        const at = left.indexOf(line)
+        left.splice(at, at < 0 ? 0 : 1)
+        return at < 0
+      }
+      const after = format.toFile(merged(format.fromFile(before), change))
+      expect(after.split('\n').filter(isNew)).toEqual(lines)
+    },
+  )
 
   test('entries added to a list that a new edition left empty are one per line, above the pattern', () => {
     const format = formatOf('posters')

@@ -2,6 +2,7 @@ import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { sample, sampleData } from '../../../tests/setup/editions'
 import { feedsOf, filesOfSample, firstAnew } from '../../../tests/setup/feeds'
+import { rowsIn } from '../../../tests/setup/rows'
 import { builtFiles, siteFileNames } from '../../records/built-files'
 import { programmeFiles } from './index'
 import { scheduleSchema, type PublishedSchedule } from './feeds/schedule-shape'
@@ -55,15 +56,6 @@ test('every session, talk and poster is in schedule.json, in both languages', ()
   expect(codesOf(sessions)).toEqual(codesOf(data.sessions))
   expect(talks).toHaveLength(data.sessions.flatMap((session) => session.talks).length)
   expect(codesOf(schedule.posters)).toEqual(data.posters.map(({ number }) => `P${number}`).sort())
-  expect(talks.find(({ code }) => code === '2B-2')).toMatchObject({
-    title: {
-      en: 'Leading-edge erosion in sand-laden Aegean winds',
-      tr: 'Kum taşıyan Ege rüzgârlarında hücum kenarı aşınması',
-    },
-    startsAt: '2025-10-02T13:50:00+03:00',
-    url: {
-      en: expect.stringContaining(`${site}/program#leading-edge-erosion-`) as string,
-      tr: expect.stringContaining(`${site}/tr/program#leading-edge-erosion-`) as string,
-    },
-  })
+  const { json } = rowsIn<{ json: object }>('pipeline/outputs/programme/feeds/schedule-talk.yaml')
+  expect(talks.find(({ code }) => code === '2B-2')).toMatchObject(json)
 })

@@ -1,4 +1,5 @@
 import { inBothLanguages, sentence } from '../../messages/render'
+import { merged, patternOf, rowsIn } from '../../../tests/setup/rows'
 import { dataWithoutIds, sample, withTalks, type Talks } from '../../../tests/setup/editions'
 import type { EditionData } from '../../schemas'
 import { changeList } from './change-list'
@@ -9,7 +10,6 @@ import { scheduleSnapshot } from '../talk-ids'
 
 type Programme = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 type Session = EditionData['sessions'][number]
-type Poster = EditionData['posters'][number]
 
 const data = dataWithoutIds()
 const before = scheduleSnapshot(data)
@@ -17,7 +17,7 @@ const last: ReleasedSchedule = { ...before, changes: [], withdrawn: [], codes: {
 const next = { ...data.programme, version: data.programme.version + 1, released: '2025-09-29', changes: [] }
 
 /** The next version of the programme, with these sessions and posters. */
-const version = (sessions: Session[], posters: Poster[] = data.posters): Programme => ({
+const version = (sessions: Session[], posters = data.posters): Programme => ({
   programme: next,
   sessions,
   posters,
@@ -39,37 +39,17 @@ function derived(now: Programme, old: Programme = data) {
 const reported = (now: Programme, old?: Programme) =>
   derived(now, old).map(({ kind, item, text }) => `${kind} ${item}: ${text.en}`)
 
-const session = data.sessions.find(({ code }) => code === '2B')!
-const { talks } = session
+const { talks } = data.sessions.find(({ code }) => code === '2B')!
 const talk: Talks[number] = {
   title: { en: 'A new talk', tr: 'Yeni bir bildiri' },
   kind: 'talk',
   presenters: [{ name: 'Yeni Konuşmacı' }],
   authors: [],
 }
-const open: Talks[number] = {
-  ...talk,
-  title: { en: 'Title to be announced', tr: 'Başlık duyurulacak' },
-  presenters: [{ name: 'TBA' }],
-}
-const givenBy = (...names: string[]) =>
-  of2B((all) => all.with(0, { ...all[0]!, presenters: names.map((name) => ({ name })) }))
-const presenter = talks[0]!.presenters[0]!.name
-
-const [posterOne, posterTwo, posterThree, ...posters] = data.posters as [Poster, Poster, Poster, ...Poster[]]
-const withoutTwo = data.posters
-  .filter(({ number }) => number !== 2)
-  .map((poster) => ({ ...poster, number: poster.number! > 2 ? poster.number! - 1 : poster.number! }))
 const asPoster = version(of2B((all) => all.toSpliced(1, 1)).sessions, [
   ...data.posters,
-  { ...posterOne, number: 99, title: talks[1]!.title, presenters: talks[1]!.presenters },
+  { ...data.posters[0]!, number: 99, title: talks[1]!.title, presenters: talks[1]!.presenters },
 ])
-
-const firstShow = data.sessions.find(({ kind }) => kind === 'poster')!
-const secondShow = { ...firstShow, code: 'posters-2', date: '2025-10-04', place: 'Foyer 2' }
-const twoShows = (show = secondShow, first: Partial<Poster> = {}) =>
-  version([...data.sessions, show], data.posters.with(0, { ...posterOne, ...first }))
-const inSecond = { session: 'posters-2' }
 
 test('a new talk is reported with its time and hall, in both languages, on the day of the release', () => {
   expect(derived(of2B((all) => [...all, talk]))).toEqual([
@@ -85,101 +65,25 @@ test('a new talk is reported with its time and hall, in both languages, on the d
   ])
 })
 
-test.each<[string, Programme, (string | RegExp)[]]>([
-  [
-    'a session that moves to another hall is reported once, without its talks',
-    version(with2B({ hall: 'anadolu', start: '13:40' })),
-    [
-      'moved 2B: “Wind turbine blades”: 2 October, 13:40, Anadolu Hall (previously: 2 October, 13:30, Akdeniz Hall).',
-    ],
-  ],
-  [
-    'renaming a hall moves nobody',
-    { ...data, programme: { ...next, halls: next.halls.map((hall) => ({ ...hall, name: 'Ege' })) } },
-    [],
-  ],
-  [
-    'adding a translation is not a new title',
-    of2B((all) => all.with(2, { ...all[2]!, title: { en: String(all[2]!.title), tr: 'Yapıştırma' } })),
-    [],
-  ],
-  [
-    'a removed session is reported as cancelled once',
-    version(data.sessions.filter(({ code }) => code !== '2B')),
-    ['cancelled 2B: “Wind turbine blades” has been cancelled.'],
-  ],
-  [
-    'a new session is reported once',
-    version([...data.sessions, { ...session, code: '9Z', title: 'Blades', talks: [talk] }]),
-    ['added 9Z: New session: “Blades”, 2 October, 13:30, Akdeniz Hall.'],
-  ],
-  [
-    'coffee breaks are never reported, whether cancelled, moved or new',
-    version(
-      data.sessions.map((one) => {
-        if (one.code === 'coffee-1') return { ...one, code: 'tea', date: '2025-10-04' }
-        return one.code === 'coffee-2' ? { ...one, start: '07:00', end: '07:20' } : one
-      }),
-    ),
-    [],
-  ],
-  [
-    'a talk with other presenters is reported',
-    givenBy('Yeni Konuşmacı'),
-    [/^changed 2B-1: “Wrinkles.*”: presented by Yeni Konuşmacı \(previously: .+\)\.$/],
-  ],
-  ['a second presenter is not', givenBy(presenter, 'Yeni Konuşmacı'), []],
-  ['nor is a corrected name', givenBy(`Dr. ${presenter.slice(0, -1)}`), []],
-  [
-    'posters: new title, new board, withdrawn',
-    version(data.sessions, [
-      { ...posterOne, title: 'Another title' },
-      { ...posterTwo, number: 99 },
-      ...posters,
-    ]),
-    [/^changed P1/, /^changed P99/, new RegExp(`^cancelled P${posterThree.number}`)],
-  ],
-  [
-    'if a withdrawn poster renumbers all later ones, that is reported as one change',
-    version(data.sessions, withoutTwo.toReversed()),
-    [
-      `changed P2: ${withoutTwo.length - 1} posters have new numbers (P2 to P${withoutTwo.length}).`,
-      /^cancelled P2: Withdrawn/,
-    ],
-  ],
-])('%s', (_, now, lines) => {
-  expect(reported(now)).toEqual(
-    lines.map((line) => (typeof line === 'string' ? line : expect.stringMatching(line))),
-  )
-})
+type Row = { name: string; before?: object; now: object; reported: string[] }
 
-test.each([
-  [
-    'a talk whose title was still to be announced gets its title and presenter without counting as cancelled',
-    of2B(() => [open, open]),
-    of2B(() => [talk, open]),
-    'changed 2B-1: New title: “A new talk” (previously: “Title to be announced”).',
-  ],
-  [
-    'it is cancelled if nothing takes its place, and its session is not',
-    of2B(() => [open, open]),
-    of2B(() => [open]),
-    'cancelled 2B-2: Withdrawn; the rest of its session takes place.',
-  ],
-  [
-    'a poster that goes to the other poster session is reported as moved',
-    twoShows(),
-    twoShows(secondShow, inSecond),
-    'moved P1: “Cure monitoring of epoxy films with a low-cost dielectric sensor”: 4 October, 17:30, Foyer 2 (previously: 3 October, 17:30, Foyer).',
-  ],
-  [
-    'those of a poster session that moves are not reported one by one',
-    twoShows(secondShow, inSecond),
-    twoShows({ ...secondShow, start: '17:45' }, inSecond),
-    'moved posters-2: “Poster session”: 4 October, 17:45, Foyer 2 (previously: 4 October, 17:30, Foyer 2).',
-  ],
-])('%s', (_, old, now, line) => {
-  expect(reported(now, old)).toEqual([line])
+test.each(rowsIn<{ changes: Row[] }>('pipeline/records/programme-changes/derived-changes.yaml').changes)(
+  '$name',
+  ({ before: old = {}, now, reported: lines }) => {
+    const released = merged(data, old)
+    expect(reported(merged({ ...released, programme: next }, now), released)).toEqual(
+      lines.map((line) => expect.stringMatching(patternOf(line)) as string),
+    )
+  },
+)
+
+test('if a withdrawn poster renumbers all later ones, that is reported as one change', () => {
+  const left = data.posters.filter(({ number }) => number !== 2)
+  const renumbered = left.map((poster, at) => ({ ...poster, number: at + 1 }))
+  expect(reported(version(data.sessions, renumbered.toReversed()))).toEqual([
+    `changed P2: ${left.length - 1} posters have new numbers (P2 to P${left.length}).`,
+    expect.stringMatching(/^cancelled P2: Withdrawn/),
+  ])
 })
 
 test('a talk that becomes a poster, and the reverse, are reported as that', () => {

@@ -40,30 +40,16 @@ describe('a programme that has changed since', () => {
   const posters = keep(only('posters')[0]!, 'en')
   const { place: _, ...before612 } = posters
 
-  test.each([
-    ['nothing', follow({}), { entry: first, moved: false, renamed: false }],
-    ['another time', follow({ startsAt: 0 }), { moved: true }],
-    ['a hall that has only been renamed', follow({ place: 'Ege Hall' }), { moved: false }],
-    [
-      'another place outside the halls, of which only the name is known',
-      follow({ place: 'Terrace' }, posters),
-      { moved: true },
-    ],
-    [
-      'that place in the other language',
-      follow({ place: 'Fuaye', language: 'tr' }, posters),
-      { moved: false },
-    ],
-    ['a choice of before places were stored', follow({}, before612), { moved: false }],
-    [
-      'a title in the other language',
-      follow({ title: 'Otoklavsız', language: 'tr' }),
-      { entry: first, renamed: false },
-    ],
-    ['a new title', follow({ title: 'Old title' }), { renamed: true }],
-  ])('%s', (_what, followed, expected) => {
-    expect(followed).toMatchObject(expected)
-  })
+  const choices = { first: favourite, posters, before: before612 }
+  type Followed = { name: string; choice: Partial<Favourite>; of?: keyof typeof choices; found: object }
+
+  test.each(rowsIn<{ followed: Followed[] }>('src/components/programme/rows.yaml').followed)(
+    '$name',
+    ({ choice, of = 'first', found }) => {
+      const { entry, ...followed } = follow(choice, choices[of])
+      expect({ ...followed, found: entry?.code }).toMatchObject(found)
+    },
+  )
 })
 
 describe('keeping', () => {

@@ -1,4 +1,4 @@
-// The menus of a phone and of a desktop, where their tests in the browser (menu.phone, menu.desk) do not reach.
+// The menus of a phone and of a desktop, where their tests in the browser (visits.yaml, menu.desk) do not reach.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'

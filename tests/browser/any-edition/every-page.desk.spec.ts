@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import { languageOfPath, type Language } from '../../../src/language/languages'
-import { frontmatter, say, site } from '../edition'
+import { frontmatter, routes, say, site } from '../edition'
 import { htmlFaults } from '../html-rules'
 import { readThrough, shifts, watchShifts } from '../layout-shift'
 import { expect, open, pages, shows, sideways, switchTo, test, toggle, type Page } from '../site'
@@ -143,45 +143,53 @@ async function axeFaults(page: Page) {
   )
 }
 
-for (const { route, path, language } of pages)
-  test(path, async ({ page, request, watch }) => {
+for (const route of routes)
+  test(route, async ({ page, request, watch }) => {
     await watchShifts(page)
-    // The Turkish pages on a phone to which the fonts come late.
-    if (language === 'tr') {
-      await page.setViewportSize({ width: 412, height: 823 })
-      await page.route('**/*.woff2', (route) => setTimeout(() => void route.continue(), LATE_FONTS))
-    }
-    await open(page, path)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const { structured, title } = await checkHead(page, request, route, path)
-    checkEvent(structured, path)
-    const source = await request.get(path)
-    expect.soft(source.status()).toBe(200)
-    expect.soft(await htmlFaults(await source.text())).toEqual([])
+    for (const { path, language } of pages.filter((all) => all.route === route))
+      await test.step(path, async () => {
+        watch.otherHosts.length = 0
+        // The Turkish pages on a phone to which the fonts come late.
+        if (language === 'tr') {
+          await page.setViewportSize({ width: 412, height: 823 })
+          await page.route('**/*.woff2', (route) => setTimeout(() => void route.continue(), LATE_FONTS))
+        }
+        await open(page, path)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        const { structured, title } = await checkHead(page, request, route, path)
+        checkEvent(structured, path)
+        const source = await request.get(path)
+        expect.soft(source.status()).toBe(200)
+        expect.soft(await htmlFaults(await source.text())).toEqual([])
 
-    if (!withMap.includes(route)) expect.soft(watch.otherHosts).toEqual([])
-    await readThrough(page)
-    const hosts = () => [...new Set(watch.otherHosts.map((address) => new URL(address).host))]
-    await expect.soft
-      .poll(hosts, 'only maps come from elsewhere')
-      .toEqual(withMap.includes(route) ? [maps] : [])
+        if (!withMap.includes(route)) expect.soft(watch.otherHosts).toEqual([])
+        await readThrough(page)
+        const hosts = () => [...new Set(watch.otherHosts.map((address) => new URL(address).host))]
+        await expect.soft
+          .poll(hosts, 'only maps come from elsewhere')
+          .toEqual(withMap.includes(route) ? [maps] : [])
 
-    expect.soft(await structureFaults(page)).toEqual({ unsized: [], broken: [], silent: [], squeezed: [] })
-    const jumped = await shifts(page)
-    expect
-      .soft(
-        jumped.reduce((sum, { value }) => sum + value, 0),
-        JSON.stringify(jumped),
-      )
-      .toBeLessThan(MOST_SHIFT)
-    // Examining a page takes longest: the English pages are examined on a desktop, the Turkish ones on a small phone.
-    if (language === 'en') expect.soft(await axeFaults(page)).toEqual([])
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 640 })
-      await expect.soft.poll(() => sideways(page), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-    }
-    if (language === 'tr') expect.soft(await axeFaults(page), 'at 320 px').toEqual([])
-    // Turkish pages have the same templates.
-    if (language === 'en' || path === '/tr') await checkToggle(page, path, language, title)
+        expect
+          .soft(await structureFaults(page))
+          .toEqual({ unsized: [], broken: [], silent: [], squeezed: [] })
+        const jumped = await shifts(page)
+        expect
+          .soft(
+            jumped.reduce((sum, { value }) => sum + value, 0),
+            JSON.stringify(jumped),
+          )
+          .toBeLessThan(MOST_SHIFT)
+        // Examining a page takes longest: the English pages are examined on a desktop, the Turkish ones on a small phone.
+        if (language === 'en') expect.soft(await axeFaults(page)).toEqual([])
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 640 })
+          await expect.soft
+            .poll(() => sideways(page), `scrolls sideways at ${width} px`)
+            .toBeLessThanOrEqual(0)
+        }
+        if (language === 'tr') expect.soft(await axeFaults(page), 'at 320 px').toEqual([])
+        // Turkish pages have the same templates.
+        if (language === 'en' || path === '/tr') await checkToggle(page, path, language, title)
+      })
   })

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { feedsOf, sessionsWith } from '../../../../tests/setup/feeds'
+import { merged, patternOf, rowsIn } from '../../../../tests/setup/rows'
 import { sample, sampleData } from '../../../../tests/setup/editions'
 import { releaseOf } from '../../../../tools/release'
 import { sentence } from '../../../messages/render'
@@ -169,29 +170,18 @@ describe('after a release', () => {
   })
 })
 
-const { talks } = data.sessions.find(({ code }) => code === '2B')!
+type Row = { name: string; session: object; summary: string; description: string }
 
-test.each([
-  [
-    'commas, semicolons, backslashes and line ends survive',
-    { title: 'Fibres; resins, and \\ "signs"', note: 'One line\nand another' },
-    { summary: '2B Fibres; resins, and \\ "signs"', description: /One line\nand another/ },
-  ],
-  [
-    'a panel with a code that people use has it before its title, as a session does',
-    { kind: 'panel', title: 'Sectoral evaluation' },
-    { summary: '2B Sectoral evaluation', description: /^Chair/ },
-  ],
-  [
-    'talks say who presents, even if that is still open',
-    { talks: talks.map((talk) => ({ ...talk, authors: [], presenters: [] })) },
-    { summary: '2B Wind turbine blades', description: / — To be announced/ },
-  ],
-])('%s', (_, change, { summary, description }) => {
-  const event = entryOf('2B', feedsOf({ sessions: sessionsWith('2B', () => change) }))
-  expect(event.summary).toBe(summary)
-  expect(event.description).toMatch(description)
-})
+test.each(rowsIn<Row[]>('pipeline/outputs/programme/feeds/calendars.yaml'))(
+  '$name',
+  ({ session, summary, description }) => {
+    const event = entryOf('2B', feedsOf({ sessions: merged(data.sessions, { '2B': session }) }))
+    expect([event.summary, event.description]).toEqual([
+      summary,
+      expect.stringMatching(patternOf(description)),
+    ])
+  },
+)
 
 test('the time zone of the building machine has no influence', () => {
   const zone = process.env['TZ']

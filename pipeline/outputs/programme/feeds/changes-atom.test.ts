@@ -1,6 +1,9 @@
-import { feedsOf, parsedXml } from '../../../../tests/setup/feeds'
-import { sampleData } from '../../../../tests/setup/editions'
+import { parsedXml } from '../../../../tests/setup/feeds'
+import { sample, sampleData } from '../../../../tests/setup/editions'
 import { inLanguage } from '../../../domain/languages'
+import { scheduleOf } from '../../../records/schedule'
+import type { EditionData } from '../../../schemas'
+import { changesAtom } from './changes-atom'
 
 const { programme, site } = sampleData()
 
@@ -19,8 +22,10 @@ type Feed = {
   entry?: Entry[]
 }
 
-const feedOf = (language: 'en' | 'tr', changed?: Parameters<typeof feedsOf>[0]) => {
-  const source = feedsOf(changed)[`changes-${language}.atom`]!
+const feedOf = (language: 'en' | 'tr', changed?: Parameters<typeof sample>[0]) => {
+  const read = sample(changed)
+  const labels = (read.data as EditionData).interface.programme
+  const source = changesAtom(scheduleOf(read), language, (name) => inLanguage(labels[name] ?? '', language))
   return (parsedXml(source, ['entry', 'author']) as { feed: Feed }).feed
 }
 const withChanges = (language: 'en' | 'tr', changes: object[]) =>
