@@ -45,7 +45,7 @@ const paths = routes.flatMap((route) => [route, `/tr${route}`.replace(/\/$/, '')
 
 /** Names of the sample, words for what this edition does not have, and what is left of a text without its value. */
 const leftovers =
-  /[İI]zmir|Bayraklı|Türkiye|Composite|Kompozit|Anadolu|workshop|çalıştay|poster|hotel|otel\b|metro|IBAN|\bfax\b|faks|undefined|\bnull\b|NaN|\{\w+\}/i
+  /[İI]zmir|Bayraklı|Türkiye|Composite|Kompozit|Anadolu|workshop|çalıştay|poster|hotel|otel\b|metro|IBAN|\bfax\b|faks|follow us|bizi takip|undefined|\bnull\b|NaN|\{\w+\}/i
 
 test('pages have no trace of what the edition does not have, and no empty part', async ({ page }) => {
   for (const path of paths) {
