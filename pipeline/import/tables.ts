@@ -1,4 +1,5 @@
 // From what the sheets list to tables: rows of the edition's lists, each with what is removed when no row continues it.
+import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
 import type { Ask } from './asks'
 import { isInCapitals, withSmallLetters } from './capitals'
@@ -18,9 +19,13 @@ import { isOfTalks, type SheetReading } from './sheet-reading'
 
 const MOST_SHOWN = 5
 
+/** The beginning of a long title, up to a word. */
+const shortened = (title: string): string =>
+  title.length > 60 ? `${title.slice(0, 60).replace(/\s+\S*$/, '')} …` : title
+
 const quoted = (texts: string[]): string =>
   [
-    ...texts.slice(0, MOST_SHOWN).map((text) => `“${text.slice(0, 60)}”`),
+    ...texts.slice(0, MOST_SHOWN).map((text) => `“${shortened(plainTitle(text))}”`),
     ...(texts.length > MOST_SHOWN ? ['…'] : []),
   ].join(', ')
 

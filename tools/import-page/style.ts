@@ -6,6 +6,7 @@ header { justify-content: space-between }
 header a { color: #fff }
 footer { position: sticky; bottom: 0; z-index: 2; flex-wrap: wrap }
 main { padding: 0 1rem 1rem }
+main a { color: #0b5a8a }
 h1 { margin: 0; font-size: 1.1rem }
 h2 { margin: 1.5rem 0 .5rem; font-size: 1.15rem }
 ul { margin: .25rem 0 .75rem; padding-left: 1.25rem }
