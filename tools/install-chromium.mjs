@@ -19,11 +19,16 @@ const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get
 
 export const findChromium = () => candidates.find((path) => path && existsSync(path))
 
-function install(...packages) {
+function apt(...words) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // Without a network, it gives up soon.
+  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0']
+  spawnSync('apt-get', ['-qq', ...patience, ...words], { stdio: 'inherit', env })
+}
+
+function install(...packages) {
   console.log(`Installing ${packages.join(', ')} …`)
-  const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
-  spawnSync('apt-get', words, { stdio: 'inherit', env })
+  apt('install', '-y', '--no-install-recommends', ...packages)
 }
 
 /** Installs what the browser tests need, if it is missing. */
@@ -36,7 +41,7 @@ export function installForTests() {
   ]
   const wantsShell = !process.env['CHROMIUM_PATH'] && !existsSync(SHELL)
   if (canUseApt() && (packages.length > 0 || wantsShell)) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    apt('update')
     if (packages.length > 0) install(...packages)
     // Not every distribution has it.
     if (wantsShell) install('chromium-headless-shell')
