@@ -14,10 +14,9 @@ export function sharedIds(search: string): string[] {
 /** Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline. */
 export function SharedProgramme({ mine }: { mine: MyProgramme }) {
   const { words, entries, summary } = useProgramme()
-  const [shared, setShared] = useState<readonly string[]>([])
+  const [shared, setShared] = useState<readonly string[]>(() => sharedIds(window.location.search))
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => setShared(sharedIds(window.location.search)), [])
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }, [shared])

@@ -18,7 +18,7 @@ export const searchFile = {
 /** Milliseconds after the last letter before the rest of what is found is shown, and found words are marked. */
 const PAUSE_MS = 150
 
-/** How many of the entries found are shown with the letter typed: more than a phone or a desk has room for. */
+/** How many of the entries found are shown with the letter typed: more than a phone has room for. */
 const SHOWN_FIRST = 8
 
 /** The first of the entries found, and all of them in a pause: a letter is answered at once, however many it finds. */
