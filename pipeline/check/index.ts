@@ -22,7 +22,13 @@ import { checkQuotes } from './texts/links'
 import { checkPages } from './texts/pages'
 import { checkTextRules } from './texts/text-rules'
 
-export type CheckedEdition = { read: ReadEdition; problems: Diagnostic[] }
+export type CheckedEdition = {
+  read: ReadEdition
+  /** What is told: of many that are alike, one that names the lines of the others. */
+  problems: Diagnostic[]
+  /** Each error by itself. */
+  errors: Diagnostic[]
+}
 
 const checks: ((read: ReadEdition) => Found)[] = [
   checkReferences,
@@ -94,8 +100,9 @@ function withoutConflictingFixes(problems: Diagnostic[]): Diagnostic[] {
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const found = [...read.problems, ...checks.flatMap((check) => check(read))]
-  const problems = onceEach(inOrder(withoutConflictingFixes(withoutEchoes(found))))
-  return { read, problems: problems.length > 0 ? problems : [checkVersion(read)].flat() }
+  const each = inOrder(withoutConflictingFixes(withoutEchoes(found)))
+  const problems = onceEach(each.length > 0 ? each : [checkVersion(read)].flat())
+  return { read, problems, errors: each.filter(({ severity }) => severity === 'error') }
 }
 
 /** Whether nothing prevents a build: warnings do not. */

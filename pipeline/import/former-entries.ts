@@ -1,6 +1,6 @@
 // Finds for each row of a sheet the entry that it was before, though it has another title, time or place by now.
 import { ignoringCase } from '../domain/fold'
-import { suggestion } from '../read/suggestion'
+import { suggestionAmong } from '../read/suggestion'
 import { pairUp } from '../records/pairs'
 import { inOneLine } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
@@ -47,9 +47,12 @@ export function formerEntries<Old extends Entry>(news: Entry[], olds: Old[]): (O
   const byClue = clues.map((clue) => ({ keys: (entry: Entry) => wordings(entry, clue) }))
   const { former, lost, fresh, pair } = pairUp(olds, news, byClue)
   const titlesOf = (entry: Entry) => wordings(entry, { of: titleOf })
+  const byTitle = new Map([...lost].flatMap((old) => titlesOf(old).map((title) => [title, old])))
+  const nearest = suggestionAmong([...byTitle.keys()])
+  const isLost = (title: string) => lost.has(byTitle.get(title) as Old)
   for (const entry of fresh) {
-    const near = suggestion(titlesOf(entry)[0] ?? '', [...lost].flatMap(titlesOf))
-    const old = [...lost].find((one) => near !== undefined && titlesOf(one).includes(near))
+    const near = nearest(titlesOf(entry)[0] ?? '', isLost)
+    const old = near === undefined ? undefined : byTitle.get(near)
     if (old) pair(old, entry)
   }
   return news.map((entry) => former.get(entry))

@@ -1,12 +1,15 @@
 // The tables of a programme from all its sheets: sessions, talks, days and posters, and what of the content gives way to them.
-import { inBoth, inLanguage, type Bilingual } from '../domain/languages'
+import { fold } from '../domain/fold'
+import { inBoth, inLanguage, wordingsOf, type Bilingual, type Text } from '../domain/languages'
 import { isPause } from '../domain/programme-codes'
 import { overlap, sessionEnd } from '../domain/session-times'
 import type { TalkKind } from '../domain/programme-kinds'
+import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
 import { groupedBy } from '../records/pairs'
 import { kinds as valueKinds } from '../schemas/kinds'
 import type { Ask } from './asks'
+import { inOneLine } from './cells'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import type { Keys } from './keys'
@@ -27,6 +30,8 @@ import {
 export type Group = {
   sheets: string[]
   tables: Table[]
+  /** What is taken out of the content before. */
+  clear?: (values: Values) => void
   change?: (values: Values) => void
   isOwn?: boolean
 }
@@ -101,6 +106,23 @@ function twice(items: Item[]): { text: string; count: number }[] {
   )
 }
 
+/** With fewer talks in the content, none of which is in the sheet, its sessions are kept: the programme was only begun. */
+const FEWEST_TALKS = 5
+
+/**
+ * The sessions of another programme than that of the sheet, such as the sample's: none of their talks is in the sheet, which says when its
+ * own are given. They are replaced as a whole; a session of the sheet that has the code of one of them does not continue it.
+ */
+function sessionsOfAnother(items: Item[], sessions: KnownSession[]): KnownSession[] {
+  const titles = (list: Text[]) => list.flatMap(wordingsOf).map((text) => fold(inOneLine(plainTitle(text))))
+  const ofSheet = new Set(titles(items.flatMap((item) => (item.type === 'talk' ? item.title : []))))
+  const withTalks = sessions.filter(({ waits, talks = [] }) => !waits && talks.length > 0)
+  const known = titles(withTalks.flatMap(({ talks = [] }) => talks.map(({ title }) => title)))
+  const isOther =
+    known.length >= FEWEST_TALKS && ofSheet.size >= FEWEST_TALKS && !known.some((title) => ofSheet.has(title))
+  return isOther && items.some(({ day }) => day) ? withTalks : []
+}
+
 /** Which sessions of the content a programme of a sheet replaces. */
 function comparedWith(made: ProgrammeRows) {
   const valuesIn = (column: string) => new Set(made.sessions.flatMap(({ cells }) => cells[column] ?? []))
@@ -147,7 +169,11 @@ function asksAbout(items: Item[], made: ProgrammeRows, gone: KnownSession[], sta
 /** Talks and slots of a programme, from all its sheets: some have the day and hour, others the people. */
 export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: Ask[]): Group {
   const sheets = sheetsOf(items)
-  const sessions = values.sessions as KnownSession[]
+  const all = values.sessions as KnownSession[]
+  const ofAnother = new Set(sessionsOfAnother(items, all).map(({ code }) => code))
+  const sessions = all.filter(({ code }) => !ofAnother.has(code))
+  if (ofAnother.size > 0)
+    asks.push({ code: 'another-programme', values: { count: ofAnother.size }, sheet: sheets[0] })
   const placed = sessions.filter(({ waits }) => !waits)
   const days = (fieldsOf(values.programme)['days'] as { date: string }[]).map(({ date }) => date)
   const made = programmeRows(items, placed, days, keys)
@@ -173,7 +199,10 @@ export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: 
         : hasDate(dateOf(owner)) && (kinds.size > 1 || (fieldsOf(value)['kind'] ?? 'talk') === 'talk'),
   )
   const dayTable = table(layoutFor('programme', 'days'), newDays(made.sessions, days))
-  return { sheets, tables: [sessionTable, talks, dayTable] }
+  const clear = (all: Values) => {
+    all.sessions = (all.sessions as KnownSession[]).filter(({ code }) => !ofAnother.has(code))
+  }
+  return { sheets, tables: [sessionTable, talks, dayTable], clear }
 }
 
 /** The code of a board that has letters; undefined of anything else in its column. */

@@ -7,6 +7,7 @@ import { fileOf } from '../schemas'
 import type { Ask } from './asks'
 import { placeIn } from './cells'
 import { changedFiles, idsOf, valuesOf, type Values } from './edition-values'
+import { fieldsOf } from './fields'
 import { columnsWith, OWNER, type Layout } from './layout'
 import { listsIn, merge, type Row } from './merge'
 import type { Group } from './programme'
@@ -23,41 +24,61 @@ function withoutEmptied(values: Values, before: ReadEdition): void {
   )
 }
 
-/** A row with the line of its entry in the resulting file. */
-type Placed = { group: Group; layout: Layout; row: Row; line: number; column: number }
+/** A row with the path of its entry in the resulting file. */
+type Placed = { group: Group; layout: Layout; row: Row; path: PropertyKey[] }
 
-/** The values of the edition with these groups in them. */
-function mergeGroups(read: ReadEdition, groups: Group[]) {
+/** What is said of a talk or poster that a new list no longer has goes with it, and the reader is told so. */
+const leftOver: Readonly<Record<string, string>> = {
+  'reference.changed-item': 'change-removed',
+  'reference.winner': 'winner-removed',
+}
+
+/** Paths in the file of the programme, in its order. */
+type Paths = (readonly PropertyKey[])[]
+
+/** Takes the items of lists in which these values are out of the programme: the last first, so that the paths stay true. */
+function removeItems({ programme }: Values, paths: Paths): void {
+  for (const path of paths.toReversed()) {
+    const at = path.findLastIndex((step) => typeof step === 'number')
+    const list = path.slice(0, at).reduce<unknown>((value, step) => fieldsOf(value)[String(step)], programme)
+    if (Array.isArray(list)) list.splice(Number(path[at]), 1)
+  }
+}
+
+/** The values of the edition with these groups in them, and without what was `removed` in each earlier round. */
+function mergeGroups(read: ReadEdition, groups: Group[], removed: Paths[]) {
   const values = valuesOf(read)
   const ids = idsOf(read, values)
+  for (const { clear } of groups) clear?.(values)
   const tables = groups.flatMap((group) => group.tables.map((table) => ({ group, table })))
   const merged = tables
     .sort((a, b) => a.table.layout.path.length - b.table.layout.path.length)
     .map(({ group, table }) => ({ group, layout: table.layout, ...merge(table, values, ids) }))
   for (const { change } of groups) change?.(values)
+  for (const paths of removed) removeItems(values, paths)
   if (merged.some(({ layout }) => isOfTalks(layout))) withoutEmptied(values, read)
-  const placesIn = ({ files }: ReadEdition): Placed[] =>
-    merged.flatMap(({ group, layout, rowOf }) =>
-      listsIn(layout, values).flatMap(({ at, entries, isList }) =>
-        entries.flatMap((value, index): Placed[] => {
-          const row = rowOf.get(value)
-          const place = files[layout.collection].yaml.locate(isList ? [...at, index] : [])
-          return row ? [{ group, layout, row, ...place }] : []
-        }),
-      ),
-    )
+  const places = merged.flatMap(({ group, layout, rowOf }) =>
+    listsIn(layout, values).flatMap(({ at, entries, isList }) =>
+      entries.flatMap((value, index): Placed[] => {
+        const row = rowOf.get(value)
+        return row ? [{ group, layout, row, path: isList ? [...at, index] : [] }] : []
+      }),
+    ),
+  )
   const withoutOwner = merged.flatMap(({ group, withoutOwner: rows }) => rows.map((row) => ({ group, row })))
-  return { values, placesIn, withoutOwner }
+  return { values, places, withoutOwner }
 }
 
 const isOfTalks = ({ collection, path }: Layout): boolean => collection === 'sessions' && path[0] === 'talks'
 
-/** The row that is to blame for a problem of the resulting edition: several entries may begin on one line. */
-const placeOf = ({ file, line, column }: Diagnostic, places: Placed[]): Placed | undefined =>
+/** The row that is to blame for a problem of the resulting edition: that of the innermost entry in which it is. */
+const placeOf = ({ file, path = [] }: Diagnostic, places: Placed[]): Placed | undefined =>
   places
-    .filter(({ layout }) => fileOf(layout.collection) === file)
-    .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .findLast((one) => one.line < line || (one.line === line && one.column <= column))
+    .filter(
+      (one) => fileOf(one.layout.collection) === file && one.path.every((step, at) => step === path[at]),
+    )
+    .toSorted((a, b) => a.path.length - b.path.length)
+    .at(-1)
 
 /** Where in the file of the reader a problem is: at its cell, or at its row where the sheet has no column for the field. */
 function cellOf({ layout, row }: Placed, field = ''): string {
@@ -112,11 +133,11 @@ const isHallClash = ({ code }: Diagnostic, { cells }: Row): boolean =>
 const MOST_ROUNDS = 4
 
 /** The edition with these groups, and what the check refuses in it. */
-function attempt(edition: Edition, read: ReadEdition, groups: Group[]) {
-  const merged = mergeGroups(read, groups)
+function attempt(edition: Edition, read: ReadEdition, groups: Group[], removed: Paths[]) {
+  const merged = mergeGroups(read, groups, removed)
   const files = changedFiles(read, merged.values)
   const result = checkEdition(editionWith(edition, files))
-  return { ...merged, files, result, errors: result.problems.filter(({ severity }) => severity === 'error') }
+  return { ...merged, files, result, errors: result.errors }
 }
 
 export type Settled = { result: CheckedEdition; files: Record<string, string> }
@@ -124,10 +145,10 @@ export type Settled = { result: CheckedEdition; files: Record<string, string> }
 /** Merges what can be merged. Rows that the check refuses are left out and asked about; a list of our own workbook is whole or not at all. */
 export function settle(edition: Edition, read: ReadEdition, all: Group[], asks: Ask[]): Settled {
   let groups = all
+  const removed: Paths[] = []
   for (let round = 0; ; round += 1) {
-    const { result, files, errors, withoutOwner, placesIn } = attempt(edition, read, groups)
+    const { result, files, errors, withoutOwner, places } = attempt(edition, read, groups, removed)
     if (errors.length === 0 && withoutOwner.length === 0) return { result, files }
-    const places = placesIn(result.read)
     const refused = new Set<Row>()
     const dropped = new Set<Group>()
     for (const { group, row } of withoutOwner) {
@@ -136,7 +157,13 @@ export function settle(edition: Edition, read: ReadEdition, all: Group[], asks: 
       if (group.isOwn) dropped.add(group)
       else refused.add(row)
     }
-    const placed = errors.map((problem) => ({ problem, place: placeOf(problem, places) }))
+    const leftOvers = errors.filter(({ code }) => code in leftOver)
+    removed.push(leftOvers.map(({ path = [] }) => path))
+    for (const { code, values = {} } of leftOvers)
+      asks.push({ code: leftOver[code] ?? code, values: { text: String(values['name']) } })
+    const placed = errors
+      .filter((problem) => !leftOvers.includes(problem))
+      .map((problem) => ({ problem, place: placeOf(problem, places) }))
     for (const { problem, place } of placed) {
       if (!place) continue
       const { row, group } = place
@@ -158,7 +185,7 @@ export function settle(edition: Edition, read: ReadEdition, all: Group[], asks: 
     if (unplaced && refused.size + dropped.size === 0) {
       const { file, line, code } = unplaced.problem
       const isGone = (group: Group) =>
-        !attempt(edition, read, without(groups, refused, new Set([group]))).errors.some(
+        !attempt(edition, read, without(groups, refused, new Set([group])), removed).errors.some(
           (one) => one.file === file && one.line === line && one.code === code,
         )
       const blamed = groups.find(isGone)

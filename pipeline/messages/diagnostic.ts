@@ -35,6 +35,8 @@ export type Diagnostic = Omit<Finding, 'replace'> &
     entry?: Bilingual | undefined
     /** The field by its name in the file, such as `bank.iban`. */
     field?: string | undefined
+    /** Where it is in the data of the file, from its root. */
+    path?: readonly PropertyKey[] | undefined
     /** The line as it should be, where that can be known. */
     fix?: string | undefined
     /** The mistake is the line's indentation. */

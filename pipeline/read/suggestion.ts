@@ -9,18 +9,40 @@ const isNumbered = (word: string) => word.replace(/\.\w+$/, '').replace(/\P{L}/g
 
 const digitsOf = (word: string) => word.replace(/\D/g, '')
 
+/** In this many letters a word may differ at most. */
+const MOST_APART = 4
+
 /** Up to a third of the letters may differ, of short words two, but never half of them. */
 const isNear = (wanted: string, folded: string, apart: number) =>
   apart < wanted.length &&
-  apart <= Math.min(4, Math.max(2, folded.length / 3), Math.max(wanted.length, folded.length) / 2)
+  apart <= Math.min(MOST_APART, Math.max(2, folded.length / 3), Math.max(wanted.length, folded.length) / 2)
 
-/** The nearest of the known words; undefined if none is near. The digits of 12.jpg have to be the same. */
-export function suggestion(word: string, known: readonly string[]): string | undefined {
-  const wanted = plain(word)
-  const [best] = known
-    .filter((candidate) => !isNumbered(candidate) || digitsOf(candidate) === digitsOf(word))
-    .map((candidate) => ({ candidate, folded: plain(candidate), apart: distance(wanted, plain(candidate)) }))
-    .filter(({ folded, apart }) => isNear(wanted, folded, apart))
-    .sort((a, b) => a.apart - b.apart)
-  return best?.candidate
+/** Finds the nearest of the known words that `isOpen`; undefined if none is near. The digits of 12.jpg have to be the same. */
+export function suggestionAmong(
+  known: readonly string[],
+): (word: string, isOpen?: (candidate: string) => boolean) => string | undefined {
+  const candidates = known.map((candidate) => ({
+    candidate,
+    folded: plain(candidate),
+    digits: isNumbered(candidate) ? digitsOf(candidate) : undefined,
+  }))
+  return (word, isOpen = () => true) => {
+    const wanted = plain(word)
+    const digits = digitsOf(word)
+    const [best] = candidates
+      .filter(
+        (one) =>
+          Math.abs(one.folded.length - wanted.length) <= MOST_APART &&
+          (one.digits === undefined || one.digits === digits) &&
+          isOpen(one.candidate),
+      )
+      .map((one) => ({ ...one, apart: distance(wanted, one.folded) }))
+      .filter(({ folded, apart }) => isNear(wanted, folded, apart))
+      .sort((a, b) => a.apart - b.apart)
+    return best?.candidate
+  }
 }
+
+/** The nearest of the known words; undefined if none is near. */
+export const suggestion = (word: string, known: readonly string[]): string | undefined =>
+  suggestionAmong(known)(word)

@@ -22,7 +22,7 @@ export function problemAt(
   // A correction of a whole group begins before the field on which it is reported.
   const column = replace?.from.startsWith('{') ? 1 : at.column
   const fix = replace && replacedFrom(yaml.lineText(at.line), column, replace.from, replace.to)
-  return inFile(yaml.file, finding, { ...at, fix, ...more })
+  return inFile(yaml.file, finding, { ...at, path, fix, ...more })
 }
 
 type Issue = z.core.$ZodIssue
