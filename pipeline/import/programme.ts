@@ -1,15 +1,13 @@
 // The tables of a programme from all its sheets: sessions, talks, days and posters, and what of the content gives way to them.
-import { fold } from '../domain/fold'
-import { inBoth, inLanguage, wordingsOf, type Bilingual, type Text } from '../domain/languages'
+import { inBoth, inLanguage, type Bilingual, type Text } from '../domain/languages'
 import { isPause } from '../domain/programme-codes'
 import { overlap, sessionEnd } from '../domain/session-times'
 import type { TalkKind } from '../domain/programme-kinds'
-import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
 import { groupedBy } from '../records/pairs'
 import { kinds as valueKinds } from '../schemas/kinds'
+import { clearProgramme, clearWinners, dayTitle, isAnotherList, sessionsOfAnother } from './another-programme'
 import type { Ask } from './asks'
-import { inOneLine } from './cells'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import type { Keys } from './keys'
@@ -71,7 +69,7 @@ function newDays(sessions: Row[], known: string[]): Row[] {
   const dates = [...new Set(sessions.map(({ cells }) => cells['date'] ?? ''))].sort()
   return dates.flatMap((date, at) => {
     const row = sessions.find(({ cells }) => cells['date'] === date)
-    const cells = { date, 'title.en': `Day ${at + 1}`, 'title.tr': `${at + 1}. gün` }
+    const cells = { date, ...textCells('title', dayTitle(at)) }
     return known.includes(date) || !row ? [] : [{ ...row, cells }]
   })
 }
@@ -104,23 +102,6 @@ function twice(items: Item[]): { text: string; count: number }[] {
   return [...byTitle.values()].flatMap(([text = '', ...others]) =>
     others.length > 0 ? [{ text, count: others.length + 1 }] : [],
   )
-}
-
-/** With fewer talks in the content, none of which is in the sheet, its sessions are kept: the programme was only begun. */
-const FEWEST_TALKS = 5
-
-/**
- * The sessions of another programme than that of the sheet, such as the sample's: none of their talks is in the sheet, which says when its
- * own are given. They are replaced as a whole; a session of the sheet that has the code of one of them does not continue it.
- */
-function sessionsOfAnother(items: Item[], sessions: KnownSession[]): KnownSession[] {
-  const titles = (list: Text[]) => list.flatMap(wordingsOf).map((text) => fold(inOneLine(plainTitle(text))))
-  const ofSheet = new Set(titles(items.flatMap((item) => (item.type === 'talk' ? item.title : []))))
-  const withTalks = sessions.filter(({ waits, talks = [] }) => !waits && talks.length > 0)
-  const known = titles(withTalks.flatMap(({ talks = [] }) => talks.map(({ title }) => title)))
-  const isOther =
-    known.length >= FEWEST_TALKS && ofSheet.size >= FEWEST_TALKS && !known.some((title) => ofSheet.has(title))
-  return isOther && items.some(({ day }) => day) ? withTalks : []
 }
 
 /** Which sessions of the content a programme of a sheet replaces. */
@@ -199,10 +180,8 @@ export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: 
         : hasDate(dateOf(owner)) && (kinds.size > 1 || (fieldsOf(value)['kind'] ?? 'talk') === 'talk'),
   )
   const dayTable = table(layoutFor('programme', 'days'), newDays(made.sessions, days))
-  const clear = (all: Values) => {
-    all.sessions = (all.sessions as KnownSession[]).filter(({ code }) => !ofAnother.has(code))
-  }
-  return { sheets, tables: [sessionTable, talks, dayTable], clear }
+  const clear = (content: Values) => clearProgramme(content, ofAnother)
+  return { sheets, tables: [sessionTable, talks, dayTable], ...(ofAnother.size > 0 && { clear }) }
 }
 
 /** The code of a board that has letters; undefined of anything else in its column. */
@@ -212,7 +191,7 @@ const codeIn = (text: string): string | undefined => {
 }
 
 /** The posters of all sheets. */
-export function posterGroup(posters: Talk[], keys: Keys): Group {
+export function posterGroup(posters: Talk[], values: Values, keys: Keys): Group {
   const rows = posters.map(({ place, title, number, theme, people }) => {
     const digits = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(number ?? '')?.[1]
     // P-03 is poster 3; LB1 and 12a are codes.
@@ -222,5 +201,14 @@ export function posterGroup(posters: Talk[], keys: Keys): Group {
     const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
     return key ? { ...row, cells: { ...row.cells, theme: key } } : row
   })
-  return { sheets: sheetsOf(posters), tables: [table(layoutFor('posters'), rows, () => true)] }
+  const titles = posters.map(({ title }) => title)
+  const isAnother = isAnotherList(
+    titles,
+    (values.posters as { title: Text }[]).map(({ title }) => title),
+  )
+  return {
+    sheets: sheetsOf(posters),
+    tables: [table(layoutFor('posters'), rows, () => true)],
+    ...(isAnother && { clear: clearWinners }),
+  }
 }

@@ -103,7 +103,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
   const talks = placed.filter((item) => !isEmpty(item))
   const groups: Group[] = []
   if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, asks)))
-  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys)))
+  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, values, keys)))
   for (const reading of readings) {
     const { list, layout, sheet, name } = reading
     if (layout)

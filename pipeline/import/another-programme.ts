@@ -1,0 +1,55 @@
+// A sheet with another programme than that of the content, such as a committee's first one over the sample's, replaces it as a whole:
+// a session of the sheet does not continue one that happens to have its code, and what was said of the earlier talks is not true of these.
+import { fold } from '../domain/fold'
+import { wordingsOf, type Text } from '../domain/languages'
+import { plainTitle } from '../domain/title-marks'
+import { inOneLine } from './cells'
+import type { Values } from './edition-values'
+import { fieldsOf } from './fields'
+import type { Item } from './programme-items'
+import type { KnownSession } from './sessions'
+
+/** With fewer talks or posters on either side, their list was only begun. */
+const FEWEST = 5
+
+/** Whether of two lists of titles, both long enough to tell, none is in the other. */
+export function isAnotherList(ofSheet: Text[], ofContent: Text[]): boolean {
+  const folded = (titles: Text[]) =>
+    titles.flatMap(wordingsOf).map((title) => fold(inOneLine(plainTitle(title))))
+  const sheet = new Set(folded(ofSheet))
+  return (
+    ofSheet.length >= FEWEST && ofContent.length >= FEWEST && !folded(ofContent).some((one) => sheet.has(one))
+  )
+}
+
+/** The sessions whose talks are those of another programme than that of the sheet; none where the sheet does not say when its talks are. */
+export function sessionsOfAnother(items: Item[], sessions: KnownSession[]): KnownSession[] {
+  const withTalks = sessions.filter(({ waits, talks = [] }) => !waits && talks.length > 0)
+  const known = withTalks.flatMap(({ talks = [] }) => talks.map(({ title }) => title))
+  const titles = items.flatMap((item) => (item.type === 'talk' ? item.title : []))
+  return items.some(({ day }) => day) && isAnotherList(titles, known) ? withTalks : []
+}
+
+/** What a day is called that no list gives a title. */
+export const dayTitle = (at: number) => ({ en: `Day ${at + 1}`, tr: `${at + 1}. gün` })
+
+/** Takes the sessions with these codes out of the content, and what the frame of the programme says of them. */
+export function clearProgramme(content: Values, codes: ReadonlySet<string>): void {
+  const frame = fieldsOf(content.programme)
+  const days = frame['days'] as { date: string }[]
+  content.sessions = (content.sessions as KnownSession[]).filter(({ code }) => !codes.has(code))
+  content.programme = {
+    ...frame,
+    version: 1,
+    released: new Date().toISOString().slice(0, 10),
+    days: days.map(({ date }, at) => ({ date, title: dayTitle(at) })),
+    changes: [],
+  }
+}
+
+/** Takes the winners of the earlier posters out of the content. */
+export function clearWinners(content: Values): void {
+  const { posterAwards, ...frame } = fieldsOf(content.programme)
+  const { winners: _, ...awards } = fieldsOf(posterAwards)
+  content.programme = { ...frame, ...(posterAwards ? { posterAwards: awards } : {}) }
+}
