@@ -179,10 +179,8 @@ export function drawGroup(booklet: Booklet, { place, code, title, colour = 'quie
     ...(index === 0 && { ...looks.label, colour }),
     above: 3,
   }))
-  // The foot of the next pages says in which session they are.
-  paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
   const height = entries.some(({ abstractText }) => abstractText) ? undefined : LIST
-  const part = startPart(booklet, { title, code, below, place, height })
+  const part = startPart(booklet, { title, code, below, place, height, isRunning: true })
   const list = paper.element(part, 'TOC')
   for (const entry of entries) {
     const people = entry.authors.length > 0 ? entry.authors : entry.presenters
@@ -195,5 +193,4 @@ export function drawGroup(booklet: Booklet, { place, code, title, colour = 'quie
     paper.y += 3
   }
   for (const entry of entries) if (entry.abstractText) drawAbstract(booklet, part, entry, entry.abstractText)
-  paper.running = []
 }

@@ -58,7 +58,7 @@ export function depositOf(read: ReadEdition) {
     publisher,
     email: site.email,
     isbn,
-    licence: licence && { name: licence, address: licenceAddress(licence) },
+    licence: licence ? { name: licence, address: licenceAddress(licence) } : undefined,
     url: addressOf({ data, prefix: '' }, '/program'),
     doi: site.proceedings?.doi ?? proposed(data, BOOKLET),
     contributions: contributionsOf(read).map((contribution) => deposited(data, contribution)),

@@ -61,7 +61,7 @@ export function depositFiles(read: ReadEdition, at: Date): OutputFiles {
   const records = Object.entries(dataciteRecords(deposit))
   return {
     'crossref.xml': crossrefXml(deposit, at),
-    'dois.csv': listOf(deposit),
+    'dois.csv': `${listOf(deposit)}\r\n`,
     ...Object.fromEntries(
       records.map(([id, record]) => [`datacite/${id}.json`, `${JSON.stringify(record, null, 2)}\n`]),
     ),

@@ -109,7 +109,6 @@ export function programmePdf(
     })
     drawGlance(printout, { title: word('tableOfDays'), isPrinted: () => true })
     for (const day of schedule.days) drawDay(printout, day)
-    paper.running = []
     drawPosters(printout)
     drawAwards(printout)
     drawChanges(printout)

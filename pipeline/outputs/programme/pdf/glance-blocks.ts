@@ -1,18 +1,15 @@
 // What the programme at a glance shows of a day: its columns, and the block of each session.
 import { areasIn, dayGrid, inOrder, overlap, type Area } from '../../../domain/day-grid'
 import { writeHours } from '../../../domain/format'
-import type { Text } from '../../../domain/languages'
 import { isPause, isWork } from '../../../domain/programme-codes'
 import { label } from '../../../messages/render'
 import type { ScheduleDay, ScheduleSession } from '../../../records/schedule'
 import type { Column, Paragraph } from '../../pdf/paper'
 import { looks } from '../../pdf/style'
-import type { Printout } from '../../pdf/texts'
+import type { Part, Printout } from '../../pdf/texts'
 import { colourOf, destination, writtenCode } from './printout'
 
-export type Glance = {
-  title: Text
-  place?: string
+export type Glance = Part & {
   /** Whether a session is printed later in the document, so that its page is named. */
   isPrinted: (session: ScheduleSession) => boolean
   /** In the leading language only. */
