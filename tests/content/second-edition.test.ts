@@ -21,7 +21,7 @@ test('the check has nothing to say of it', () => {
 
 test('it can be released and followed by another, without files for what it does without', () => {
   expect(Object.keys(releaseOf(read).files)).not.toContain('content/data/posters.yaml')
-  const { written } = nextEdition(read, { edition: 3, year: 2028 }, '2027-01-15')
+  const { written } = nextEdition(read, { edition: 4, year: 2028 }, '2027-01-15')
   expect(Object.keys(written)).not.toContain('content/data/posters.yaml')
   expect(written['content/data/previous-events.yaml']).toContain('year: 2026')
 })
