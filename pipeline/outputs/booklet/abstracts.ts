@@ -12,9 +12,6 @@ import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
 import { drawEntry } from './front'
 
-/** The order of the languages in the booklet. */
-const order: Language[] = ['tr', 'en']
-
 /** Equations have the size of the text, unless they are wider than their column or higher than half of a page. */
 const spansOf = (runs: Run[], { drawings, paper }: Booklet): Span[] =>
   runs.map(({ text, italic, script, formula }) => {
@@ -146,9 +143,9 @@ function drawPeople(paper: Paper, parent: Element, { authors, affiliations }: En
 }
 
 function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract: ItemAbstract) {
-  const { paper, titleOf } = booklet
+  const { paper, languages, titleOf } = booklet
   const { texts, figure } = abstract
-  const written = order.flatMap((language) => {
+  const written = languages.flatMap((language) => {
     const text = texts[language]
     return text ? [{ language, text }] : []
   })
