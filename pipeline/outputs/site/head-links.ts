@@ -4,11 +4,10 @@ import { inLanguage, type Language } from '../../domain/languages'
 import { label } from '../../messages/render'
 import { articleOf, citationTags, type BookletPages } from '../citations'
 import type { SiteEdition } from './edition'
-import { breadcrumbsOf, eventOf } from './structured-data'
+import { breadcrumbsOf, eventOf, talkEventOf } from './structured-data'
 import { pageCard } from './cards'
 import { typedLinks } from './signposting'
 import { talkCard } from './talk-cards'
-import { talkEventOf } from './talk-event'
 
 /** Escapes a text for use in an attribute in double quotation marks. */
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
