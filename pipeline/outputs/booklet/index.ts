@@ -8,7 +8,7 @@ import type { OutputFiles } from '../output-files'
 import { drawCover } from '../pdf/cover'
 import { drawingsOf } from '../pdf/formula-outlines'
 import { formats, looks, type Format } from '../pdf/style'
-import { draftOf, printed } from '../pdf/texts'
+import { drawnPaper, printed } from '../pdf/texts'
 import type { KeptFiles } from '../../kept-files'
 import { label } from '../../messages/render'
 import { drawGlance } from '../programme/pdf/glance'
@@ -64,7 +64,7 @@ export async function bookletFiles(
   const content = await bookletContent(read, drawn)
   const draft = async () => {
     const document = { ...content, drawings: await drawingsOf(formulasOf(content)) }
-    return { document, paper: draftOf({ ...document, format: formats.bookletA5 }, drawBooklet) }
+    return { document, paper: drawnPaper({ ...document, format: formats.bookletA5 }, drawBooklet) }
   }
   /** Made once, for all files that are not kept. */
   let first: ReturnType<typeof draft> | undefined

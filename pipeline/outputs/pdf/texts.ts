@@ -65,23 +65,24 @@ export type Printout = Document & ReturnType<typeof textsOf> & { paper: Paper }
 
 type Draw<Content> = (printout: Content & Printout) => void
 
-function drawn<Content extends Document>(document: Content, draw: Draw<Content>, draft?: Paper): Paper {
+/** Draws a document; without a draft, to find out on which page each of its places is. Formats of one design share a draft. */
+export function drawnPaper<Content extends Document>(
+  document: Content,
+  draw: Draw<Content>,
+  draft?: Paper,
+): Paper {
   const paper = new Paper(document, draft)
   draw({ ...document, ...textsOf(document), paper })
   return paper
 }
 
-/** Draws a document to find out on which page each of its places is: formats of the same design share a draft. */
-export const draftOf = <Content extends Document>(document: Content, draw: Draw<Content>): Paper =>
-  drawn(document, draw)
-
 /** Draws a document twice, since its contents name later pages. The same content gives the same bytes. */
 export function printed<Content extends Document>(
   document: Content,
   draw: Draw<Content>,
-  draft = draftOf(document, draw),
+  draft = drawnPaper(document, draw),
 ): Promise<Buffer> {
-  const { root, doc } = drawn(document, draw, draft)
+  const { root, doc } = drawnPaper(document, draw, draft)
   root.end()
   doc.end()
   return buffer(doc)
