@@ -6,6 +6,7 @@ import { scheduleOf } from '../../pipeline/records/schedule'
 import type { EditionData } from '../../pipeline/schemas'
 import { nextEdition } from '../../tools/new-edition/next-edition'
 import { releaseOf } from '../../tools/release'
+import { workbookOf } from '../../pipeline/import/workbook'
 import { parsedXml } from '../setup/feeds'
 import { secondEdition } from '../setup/second-edition'
 
@@ -19,7 +20,8 @@ test('the check has nothing to say of it', () => {
   expect(problems).toEqual([])
 })
 
-test('it can be released and followed by another, without files for what it does without', () => {
+test('it can be exported, released and followed by another, without files for what it does without', async () => {
+  expect((await workbookOf(read)).length).toBeGreaterThan(0)
   expect(Object.keys(releaseOf(read).files)).not.toContain('content/data/posters.yaml')
   const { written } = nextEdition(read, { edition: 4, year: 2028 }, '2027-01-15')
   expect(Object.keys(written)).not.toContain('content/data/posters.yaml')

@@ -59,20 +59,11 @@ function labelOf(block: Extract<Block, { kind: 'item' }>): Span[] {
 }
 
 /** The text of a merged cell is where it begins, not wherever it reaches. */
-function isRepeated(
-  { merged = [] }: Extract<Block, { kind: 'table' }>,
-  row: number,
-  column: number,
-): boolean {
-  return merged.some(
-    (cell) =>
-      row >= cell.row &&
-      row < cell.row + cell.rows &&
-      column >= cell.column &&
-      column < cell.column + cell.columns &&
-      (row > cell.row || column > cell.column),
-  )
-}
+const isRepeated = ({ merged = [] }: Extract<Block, { kind: 'table' }>, row: number, column: number) =>
+  merged.some((cell) => {
+    const [below, beside] = [row - cell.row, column - cell.column]
+    return below >= 0 && beside >= 0 && below < cell.rows && beside < cell.columns && below + beside > 0
+  })
 
 function drawBlock(booklet: Booklet, parent: Element, block: Block, language: Language) {
   const { paper } = booklet

@@ -54,15 +54,10 @@ function textsOf(session: ScheduleSession, heading: string, printout: Printout, 
   ]
 }
 
-export type Grid = {
-  columns: { key: string; name: string; column: Column }[]
-  /** Wherever something begins or ends. */
-  instants: string[]
-  blocks: Block[]
-}
+export type Grid = ReturnType<typeof gridOf>
 
-/** The grid of a day. */
-export function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance): Grid {
+/** The grid of a day: its columns, the instants at which something begins or ends, and the blocks. */
+export function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance) {
   const { schedule, lead, paper } = printout
   const halls = schedule.halls.map(({ key, name }) => ({ key, name: name[lead] }))
   const { columns, placed } = dayGrid(
