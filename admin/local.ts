@@ -9,11 +9,14 @@ import { lookup } from 'mrmime'
 import { withAbstracts } from '../pipeline/abstracts'
 import { adminFiles } from '../pipeline/outputs/admin'
 import { localConnection } from '../pipeline/outputs/admin/connection'
+import { keptWords } from '../pipeline/edition'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
 import { privateServer, secretPrefix } from '../tools/private-server'
 import { listening, port, Refused, runTool, text } from '../tools/run-tool'
 import { FILE_SERVER, fileRequests } from './file-requests'
+
+const project = process.cwd()
 
 const options = {
   root: text.default('.').describe('../copy'),
@@ -25,22 +28,14 @@ function refuseWithout(root: string): void {
   if (!existsSync(FILE_SERVER)) throw new Refused('tool.no-editor')
 }
 
-/** What has been read from Word files: it is read once, not for each visit. */
-const kept = new Map<string, Promise<Buffer>>()
-
-function cache(content: unknown, read: () => Promise<Buffer>): Promise<Buffer> {
-  const key = JSON.stringify(content)
-  const found = kept.get(key) ?? read()
-  kept.set(key, found)
-  return found
-}
-
 /** Serves the editor and the files in the folder `prefix`. */
 async function editorServer(root: string, prefix: string) {
   const connection = localConnection(`${prefix}/api/v1`)
+  // Word files are read once, not for each visit.
+  const kept = keptWords(project)
   const filesNow = async () => {
-    const read = readEdition(await withAbstracts(editionOnDisk(root), cache))
-    return (await adminFiles(read, { root: process.cwd(), prefix, connection })).files
+    const read = readEdition(await withAbstracts(editionOnDisk(root), kept))
+    return (await adminFiles(read, { root: project, prefix, connection })).files
   }
   const answerFiles: RequestListener = await fileRequests(root)
   let files = await filesNow()

@@ -12,7 +12,7 @@ import { codeIn, keptIn, type KeptFiles } from './kept-files'
 const WORDS = 'pipeline/abstracts'
 
 /** Keeps what was read from Word files until the code that reads them or a package changes. */
-function keptWords(root: string): KeptFiles {
+export function keptWords(root: string): KeptFiles {
   const code = readdirSync(join(root, WORDS)).map((name) => join(WORDS, name))
   return keptIn(join(root, '.cache/word-files'), codeIn(root, [...code, 'package-lock.json']))
 }

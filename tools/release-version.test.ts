@@ -40,22 +40,14 @@ test('what is under “Unreleased” becomes the commit and the tag of the versi
 })
 
 test.each([
-  [
-    'without a list of its changes',
-    '## 6.27.1\n\n- Other.',
-    'pass',
-    'CHANGELOG.md says nothing about 6.28.0',
-  ],
+  ['without a list of its changes', '## 6.27.1\n\n- Other.', 'pass', 'says nothing about 6.28.0'],
   ['whose tests fail', '## Unreleased\n\n- New.', 'fail', 'tests fail'],
 ] as const)('a version %s is not made', (_, sections, tests, reason) => {
   repository(sections, tests)
   const { status, stdout, stderr } = release('6.28.0')
   expect(status).not.toBe(0)
   expect(stdout + stderr).toContain(reason)
-  expect([git('tag', '--list'), git('log', '--format=%s'), git('status', '--porcelain')]).toEqual([
-    '',
-    'Begin',
-    '',
-  ])
+  const [tags, log, changes] = [git('tag', '--list'), git('log', '--format=%s'), git('status', '--porcelain')]
+  expect([tags, log, changes]).toEqual(['', 'Begin', ''])
   expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('6.27.0')
 })

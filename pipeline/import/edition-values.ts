@@ -12,16 +12,21 @@ export type Values = Record<CollectionName, unknown>
 /** The ids that talks and posters have, written or not, and those that no other may get. */
 export type Ids = { known: ReadonlyMap<unknown, string>; taken: Set<string> }
 
+/** A collection as it is written. A list that an edition does without, such as posters, is an empty one. */
+const writtenValue = ({ files }: ReadEdition, name: CollectionName): unknown =>
+  files[name].yaml.value ?? (collections[name].many ? [] : undefined)
+
 /** Every collection as it is written, to be changed. */
-export function valuesOf({ files }: ReadEdition): Values {
-  const written = Object.entries(files).map(([name, { yaml }]) => [name, yaml.value])
+export function valuesOf(read: ReadEdition): Values {
+  const written = collectionNames.map((name) => [name, writtenValue(read, name)])
   return JSON.parse(JSON.stringify(Object.fromEntries(written))) as Values
 }
 
 /** The files of collections whose values differ from those that were read, with everything else in them as it was. */
-export function changedFiles({ files, edition }: ReadEdition, values: Values): Record<string, string> {
+export function changedFiles(read: ReadEdition, values: Values): Record<string, string> {
+  const { edition } = read
   const changed = collectionNames.flatMap((name) => {
-    if (isDeepStrictEqual(values[name], files[name].yaml.value)) return []
+    if (isDeepStrictEqual(values[name], writtenValue(read, name))) return []
     const { entry, many } = collections[name]
     const before = edition.read(fileOf(name))
     const after = rewriteYaml(before, values[name], many ? z.array(entry) : entry)

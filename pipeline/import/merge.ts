@@ -50,7 +50,8 @@ export function listsIn({ collection, path, owner }: Layout, values: Values): Li
     const put = (entries: unknown[]) => void (values[collection] = isList ? entries : entries[0])
     return [{ at: [], isList, entries: [root].flat(), put }]
   }
-  const above = path.length === 2 ? fieldsOf(root)[path[0] ?? ''] : root
+  // An edition may do without the collection: a list within its entries is then none, any other is empty.
+  const above = path.length === 2 ? (fieldsOf(root)[path[0] ?? ''] ?? []) : (root ?? {})
   return [above].flat().map((parent, index): List => {
     const fields = parent as Fields
     const entries = (fields[field] ?? []) as unknown[]
@@ -59,7 +60,11 @@ export function listsIn({ collection, path, owner }: Layout, values: Values): Li
       at: [...path.slice(0, -1), ...(Array.isArray(above) ? [index] : []), field],
       isList: true,
       entries,
-      put: (next) => void (isDeepStrictEqual(next, entries) || (fields[field] = next)),
+      put: (next) => {
+        if (isDeepStrictEqual(next, entries)) return
+        fields[field] = next
+        values[collection] ??= fields
+      },
     }
   })
 }

@@ -67,6 +67,7 @@ const composed = [
   /^report\.(?:error|warning|unsound-content|unsound-launch)$/,
   /^svg\.(?:damaged|definitions)$/,
   /^link\.(?:url|email|phone)$/,
+  /^editor\.(?:pages|abstracts)-(?:en|tr)$/,
   /^(?:sheet|workbook)\.[\w-]+$/,
   /^change\.new-(?:session|talk|poster)(?:-at)?$/,
 ]

@@ -5,6 +5,7 @@ import { data, sampleWith, source } from '../../tests/content/edition'
 import { rowsIn } from '../../tests/setup/rows'
 import { readEdition } from '../read'
 import { contributionFiles } from './citations'
+import { siteEdition } from './site/edition'
 
 const POSTERS = data('posters')
 const FILE = 'program/rosin-based-hardeners-1380'
@@ -21,7 +22,7 @@ const posters = source(POSTERS)
   )
   .replace(/en: Rosin-based hardeners for/, "en: 'Rosin & 5 % of #1_{2}: hardeners for")
   .replace(/(Rosin & [^\n]*)/, "$1'")
-const files = contributionFiles(readEdition(sampleWith({ [POSTERS]: posters })), '', { P2: 34 })
+const files = contributionFiles(siteEdition(readEdition(sampleWith({ [POSTERS]: posters })), ''), { P2: 34 })
 
 plugins.config.get('@bibtex').parse.sentenceCase = 'never'
 

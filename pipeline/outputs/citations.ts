@@ -1,20 +1,20 @@
 // How a talk or poster is cited: BibTeX, RIS and CSL-JSON to download, and what scholarly search engines read in the head of its page.
 import type { ScholarlyArticle, WithContext } from 'schema-dts'
-import type { ReadEdition } from '../read'
 import { fold } from '../domain/fold'
 import { fullName, surnameOf } from '../domain/person-names'
 import { abstractBooklet } from '../records/built-files'
-import { contributionPages, type ContributionPage } from '../records/contribution-pages'
+import { citationFormats, type ContributionPage } from '../records/contribution-pages'
 import { proceedingsOf } from '../records/contributions'
 import { picturesOf } from '../records/abstract-text'
 import type { OutputFiles } from './output-files'
-import { addressOf, siteEdition, type SiteEdition } from './site/edition'
+import { addressOf, type SiteEdition } from './site/edition'
 
 /** The first page of each talk and poster in the booklet, by its code. */
 export type BookletPages = Record<string, number>
 
 /** What every form of a citation states. No library writes BibTeX and RIS right: @citation-js escapes no & and forgets “van der”. */
-function factsOf(edition: SiteEdition, { contribution, entry, language, title, path }: ContributionPage) {
+function factsOf(edition: SiteEdition, page: ContributionPage, bookletPage: number | undefined) {
+  const { contribution, entry, language, title, path } = page
   const { book, ...proceedings } = proceedingsOf(edition.read, language)
   const { authors, doi, keywords, abstract } = contribution
   return {
@@ -27,11 +27,14 @@ function factsOf(edition: SiteEdition, { contribution, entry, language, title, p
     url: addressOf(edition, path),
     keywords: keywords[language],
     abstract,
+    page: bookletPage?.toString(),
     // That of a title which exists in one language only.
     language: entry.titleLanguage ?? language,
     key: `${fold(authors[0]?.parts.family ?? '').replace(/[^a-z]/g, '')}${proceedings.published.slice(0, 4)}-${entry.code}`,
   }
 }
+
+type Facts = ReturnType<typeof factsOf>
 
 type Line = readonly [name: string, value: string | undefined]
 
@@ -40,15 +43,14 @@ const stated = (lines: Line[]) => lines.filter(([, value]) => value) as [string,
 const escaped = (text: string) => text.replace(/[\\{}]/g, '').replace(/[&%#$_]/g, String.raw`\$&`)
 
 /** An entry for BibTeX; names and accents are UTF-8. */
-function bibtex(edition: SiteEdition, page: ContributionPage, bookletPage?: number): string {
-  const facts = factsOf(edition, page)
+function bibtex(facts: Facts): string {
   const fields = stated([
     ['author', facts.authors.map(({ sorted }) => escaped(sorted)).join(' and ')],
     ['title', `{${escaped(facts.title)}}`],
     ['booktitle', escaped(facts.volume)],
     ['editor', escaped(facts.editors.join(' and '))],
     ['year', facts.published.slice(0, 4)],
-    ['pages', bookletPage?.toString()],
+    ['pages', facts.page],
     ['publisher', escaped(facts.publisher ?? '')],
     ['address', escaped(facts.place)],
     ['isbn', facts.isbn],
@@ -61,8 +63,7 @@ function bibtex(edition: SiteEdition, page: ContributionPage, bookletPage?: numb
 }
 
 /** The same in the RIS format, which Zotero, EndNote and Mendeley read. */
-function ris(edition: SiteEdition, page: ContributionPage, bookletPage?: number): string {
-  const facts = factsOf(edition, page)
+function ris(facts: Facts): string {
   const fields = stated([
     ['TY', 'CPAPER'],
     ...facts.authors.map(({ parts }): Line => [
@@ -75,7 +76,7 @@ function ris(edition: SiteEdition, page: ContributionPage, bookletPage?: number)
     ...facts.editors.map((name): Line => ['A2', name]),
     ['PY', facts.published.slice(0, 4)],
     ['DA', facts.published.replaceAll('-', '/')],
-    ['SP', bookletPage?.toString()],
+    ['SP', facts.page],
     ['PB', facts.publisher],
     ['CY', facts.place],
     ['SN', facts.isbn ?? facts.issn],
@@ -88,8 +89,7 @@ function ris(edition: SiteEdition, page: ContributionPage, bookletPage?: number)
 }
 
 /** The same as CSL-JSON, which reference managers, Pandoc and citeproc read. */
-function csl(edition: SiteEdition, page: ContributionPage, bookletPage?: number): string {
-  const facts = factsOf(edition, page)
+function csl(facts: Facts): string {
   const item = {
     id: facts.key,
     type: 'paper-conference',
@@ -104,7 +104,7 @@ function csl(edition: SiteEdition, page: ContributionPage, bookletPage?: number)
     'event-title': facts.name,
     'event-place': facts.place,
     issued: { 'date-parts': [facts.published.split('-').map(Number)] },
-    page: bookletPage?.toString(),
+    page: facts.page,
     publisher: facts.publisher,
     'publisher-place': facts.publisher && facts.place,
     ISBN: facts.isbn,
@@ -117,16 +117,16 @@ function csl(edition: SiteEdition, page: ContributionPage, bookletPage?: number)
   return `${JSON.stringify([item], null, 1)}\n`
 }
 
+const written = { bib: bibtex, ris, json: csl }
+
 /** The files of talks and posters: citations of each, and pictures of abstracts. */
-export function contributionFiles(read: ReadEdition, prefix: string, pages: BookletPages): OutputFiles {
+export function contributionFiles(edition: SiteEdition, pages: BookletPages): OutputFiles {
   const files: OutputFiles = {}
-  const edition = siteEdition(read, prefix)
-  for (const page of contributionPages(read).filter(({ language }) => language === 'en')) {
-    const file = page.route.slice(1)
-    const bookletPage = pages[page.entry.code]
-    files[`${file}.bib`] = bibtex(edition, page, bookletPage)
-    files[`${file}.ris`] = ris(edition, page, bookletPage)
-    files[`${file}.json`] = csl(edition, page, bookletPage)
+  for (const page of edition.contributions.values()) {
+    if (page.language !== 'en') continue
+    const facts = factsOf(edition, page, pages[page.entry.code])
+    for (const { ending } of citationFormats)
+      files[`${page.route.slice(1)}.${ending}`] = written[ending](facts)
     const { abstract } = page.contribution
     if (abstract)
       for (const [{ jpeg }, path] of picturesOf(abstract)) files[path.slice(1)] = Buffer.from(jpeg, 'base64')
@@ -136,7 +136,7 @@ export function contributionFiles(read: ReadEdition, prefix: string, pages: Book
 
 /** The names and contents of the tags of Google Scholar and others. */
 export function citationTags(edition: SiteEdition, page: ContributionPage, bookletPage?: number) {
-  const facts = factsOf(edition, page)
+  const facts = factsOf(edition, page, bookletPage)
   const { language } = page
   return stated([
     ['citation_title', facts.title],
@@ -150,7 +150,7 @@ export function citationTags(edition: SiteEdition, page: ContributionPage, bookl
     ['citation_publisher', facts.publisher],
     ['citation_isbn', facts.isbn],
     ['citation_issn', facts.issn],
-    ['citation_firstpage', bookletPage?.toString()],
+    ['citation_firstpage', facts.page],
     ['citation_language', facts.language],
     ['citation_keywords', facts.keywords.join('; ')],
     ['citation_doi', facts.doi],
@@ -166,7 +166,7 @@ export function citationTags(edition: SiteEdition, page: ContributionPage, bookl
 
 /** A talk or poster as schema.org’s ScholarlyArticle. */
 export function articleOf(edition: SiteEdition, page: ContributionPage, bookletPage?: number) {
-  const facts = factsOf(edition, page)
+  const facts = factsOf(edition, page, bookletPage)
   const { language } = page
   return {
     '@context': 'https://schema.org',

@@ -50,7 +50,7 @@ export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptio
     iconFiles(designOf(read), drawn),
   ])
   const { pages: bookletPages } = booklet
-  Object.assign(admin.files, booklet.files, contributionFiles(read, prefix, bookletPages), ...files)
+  Object.assign(admin.files, booklet.files, contributionFiles(edition, bookletPages), ...files)
   return { files: admin.files as OutputFiles, packages: admin.packages, bookletPages }
 }
 

@@ -20,13 +20,7 @@ test('files that neither this build nor the organisers account for are removed, 
   const made = ['index.html', 'calendars/en/all.ics', 'start-6bb1cf04b97520256bb1.js']
   // Gatsby prunes its own folders; a page that is still open may ask for an older bundle.
   const others = ['page-data/app-data.json', 'static/0a1b/portrait.avif', 'app-000082f7503639ae82f7.js']
-  const old = [
-    '2.jpg',
-    'documents/old.pdf',
-    'forms/old/a.pdf',
-    'calendars/en/hall-3.ics',
-    'webpack.stats.json',
-  ]
+  const old = ['2.jpg', 'documents/old.pdf', 'forms/old/a.pdf', 'calendars/en/hall-3.ics', 'stats.json']
   put('static', staticFiles)
   put('public', [...staticFiles, ...made, ...others, ...old])
 

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { writeFiles } from '../write/write-files'
 import type { KeptFiles } from '../kept-files'
 
-/** At this quality of a JPEG, WebP or AVIF the eye sees no difference from the original. */
-const QUALITY = 90
+/** At this quality the eye sees no difference from the original. */
+const quality = 90
 
 /** Whether a picture says more than what it shows. One that cannot be read is a matter for the check. */
 async function hasMetadata(picture: Buffer): Promise<boolean> {
@@ -25,18 +25,10 @@ export async function withoutMetadata(picture: Buffer): Promise<Buffer> {
   if (!(await hasMetadata(picture))) return picture
   const image = sharp(picture, { animated: true }).autoOrient().keepIccProfile()
   const { format, chromaSubsampling = '4:2:0' } = await image.metadata()
-  switch (format) {
-    case 'jpeg':
-      return image.jpeg({ quality: QUALITY, chromaSubsampling }).toBuffer()
-    case 'png':
-      return image.png().toBuffer()
-    case 'webp':
-      return image.webp({ quality: QUALITY }).toBuffer()
-    case 'heif':
-      return image.avif({ quality: QUALITY }).toBuffer()
-    default:
-      return picture
-  }
+  if (format === 'jpeg') return image.jpeg({ quality, chromaSubsampling }).toBuffer()
+  if (format === 'png') return image.png().toBuffer()
+  if (format === 'webp') return image.webp({ quality }).toBuffer()
+  return format === 'heif' ? image.avif({ quality }).toBuffer() : picture
 }
 
 /** Removes the metadata of those of these files that are pictures; paths are below the folder. Those that Gatsby has encoded have none. */

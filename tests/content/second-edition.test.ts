@@ -4,6 +4,9 @@ import { checkEdition } from '../../pipeline/check'
 import { feedFiles } from '../../pipeline/outputs/programme'
 import { scheduleOf } from '../../pipeline/records/schedule'
 import type { EditionData } from '../../pipeline/schemas'
+import { nextEdition } from '../../tools/new-edition/next-edition'
+import { releaseOf } from '../../tools/release'
+import { workbookOf } from '../../pipeline/import/workbook'
 import { parsedXml } from '../setup/feeds'
 import { secondEdition } from '../setup/second-edition'
 
@@ -15,6 +18,14 @@ const begins = { '1A': '2026-10-24T10:00:00+02:00', '2A': '2026-10-25T10:00:00+0
 
 test('the check has nothing to say of it', () => {
   expect(problems).toEqual([])
+})
+
+test('it can be exported, released and followed by another, without files for what it does without', async () => {
+  expect((await workbookOf(read)).length).toBeGreaterThan(0)
+  expect(Object.keys(releaseOf(read).files)).not.toContain('content/data/posters.yaml')
+  const { written } = nextEdition(read, { edition: 4, year: 2028 }, '2027-01-15')
+  expect(Object.keys(written)).not.toContain('content/data/posters.yaml')
+  expect(written['content/data/previous-events.yaml']).toContain('year: 2026')
 })
 
 test.each(['en', 'tr'])('the calendar (%s) has each session at its own offset, in its zone', (language) => {

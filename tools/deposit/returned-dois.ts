@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import { changedFiles, valuesOf } from '../../pipeline/import/edition-values'
 import { error, inFile, type Diagnostic } from '../../pipeline/messages/diagnostic'
 import { BOOKLET, type Deposit } from '../../pipeline/outputs/deposit/deposit'
-import { placeOfEntry } from '../../pipeline/outputs/deposit'
 import type { ReadEdition } from '../../pipeline/read'
 import type { EditionData } from '../../pipeline/schemas'
 
@@ -35,7 +34,9 @@ export function withReturnedDois(read: ReadEdition, deposit: Deposit, file: stri
   const returned = returnedIn(source)
   const problems: Diagnostic[] = []
   const values = valuesOf(read) as EditionData
-  const seen = new Map<string, number>()
+  // As the files have it: a session may have no talks.
+  const presented = [...values.sessions.flatMap(({ talks = [] }) => talks), ...values.posters]
+  const seen = new Set<string>()
   const report = (line: number, code: string, doi: string) =>
     problems.push(inFile(basename(file), error(code, { doi }), { line }))
   for (const { line, text, doi } of returned) {
@@ -43,21 +44,12 @@ export function withReturnedDois(read: ReadEdition, deposit: Deposit, file: stri
     const entry = known.find(
       ({ id, doi: proposed }) => words.has(id) || proposed.toLowerCase() === doi.toLowerCase(),
     )
-    const place = entry && placeOfEntry(read, entry.id)
     if (seen.has(doi.toLowerCase())) report(line, 'deposit.doi-twice', doi)
     else if (!entry) report(line, 'deposit.unknown-doi', doi)
-    else if (entry.id === BOOKLET) values.site.proceedings = { ...proceedingsIn(values), doi }
-    else if (place?.collection === 'posters')
-      Object.assign(values.posters[Number(place.path[0])] ?? {}, { doi })
-    else if (place) {
-      const [session, , talk] = place.path
-      Object.assign(values.sessions[Number(session)]?.talks[Number(talk)] ?? {}, { doi })
-    }
-    seen.set(doi.toLowerCase(), line)
+    else if (entry.id === BOOKLET) values.site.proceedings = { editors: [], ...values.site.proceedings, doi }
+    else Object.assign(presented.find(({ id }) => id === entry.id) ?? {}, { doi })
+    seen.add(doi.toLowerCase())
   }
   if (returned.length === 0) problems.push(inFile(basename(file), error('deposit.no-dois')))
   return { problems, files: problems.length > 0 ? {} : changedFiles(read, values), count: returned.length }
 }
-
-const proceedingsIn = ({ site }: EditionData): NonNullable<EditionData['site']['proceedings']> =>
-  site.proceedings ?? { editors: [] }

@@ -135,16 +135,13 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
   const refused = refusal(from, to, isSample)
   if (refused) throw new Error(sentence(refused, 'en'))
   const days = daysUntil(to, data.site.starts)
-  // As the files have it: fields with a default may be absent.
-  const now = valuesOf(read) as EditionData
-  const moved = <Value>(value: Value) => withTexts(value, (text) => (isDate(text) ? later(text, days) : text))
+  // As the files have it, so that fields with a default may be absent; every date is moved.
+  const now = withTexts(valuesOf(read) as EditionData, (text) => (isDate(text) ? later(text, days) : text))
   const addressed = <Value>(value: Value) =>
     withTexts(value, (text) => (text.includes('@') ? renumbered(text, from, to) : text))
-  const workshop = addressed(moved(now.workshop))
-  const fees = moved(now.fees)
-  const sessions = moved(now.sessions)
-  const { posterAwards, ...frame } = without(moved(now.programme), 'institutions')
-  const programme = { ...frame, ...(posterAwards && { posterAwards: without(posterAwards, 'winners') }) }
+  const workshop = addressed(now.workshop)
+  const { fees, sessions } = now
+  const { posterAwards, ...programme } = without(now.programme, 'institutions')
   const site = withTexts(now.site, (text) => (isNumber(text) ? text : renumbered(text, from, to)))
   // At another host, the finished edition keeps its addresses; at the same one, it moves into a folder.
   const folder = site.url === data.site.url ? `/${from.year}` : ''
@@ -157,12 +154,15 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
       ...without(site, 'status', 'movedFrom', 'announcement', 'proceedings', 'afterwards'),
       edition: to.edition,
       copyrightYear: to.year,
-      starts: later(data.site.starts, days),
-      ends: later(data.site.ends, days),
     },
-    keyDates: moved(now.keyDates),
-    socialTour: addressed(moved(now.socialTour)),
-    programme: { ...without(programme, 'institutions'), version: 1, released: today, changes: [] },
+    socialTour: addressed(now.socialTour),
+    programme: {
+      ...programme,
+      ...(posterAwards && { posterAwards: without(posterAwards, 'winners') }),
+      version: 1,
+      released: today,
+      changes: [],
+    },
     sessions: sessions.filter((one) => !isLecture(one)).map((one) => emptied(one, data.sessions)),
     posters: [],
     speakers: [],

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { correctionFile } from '../../abstracts/corrections'
 import { ABSTRACTS, itemsOf, LIST_FILE, listed, type Item } from '../../abstracts/match'
+import { label } from '../../messages/render'
 import type { ReadEdition } from '../../read'
 import { metaOf, valuesOfKind } from '../../read/entries/schema-walk'
 import { collections, fileOf, type CollectionName } from '../../schemas'
@@ -11,7 +12,7 @@ import { usualPages } from '../../schemas/page'
 import type { Connection } from './connection'
 import { formField, formFields, type Choice, type Field, type Place } from './fields'
 import { bodyField, fileSchema, heads, isText, listField, type FileKind, type TextKind } from './formats'
-import { sidebar, sidebarWords } from './sidebar'
+import { sidebar } from './sidebar'
 
 type File = { name: string; label: string; file: string; fields: Field[] }
 
@@ -87,27 +88,32 @@ const listIn = (entry: z.ZodType, label: string, place: Place): Field => ({
 function dataFile(name: CollectionName, setting: Setting): AdminCollection {
   const { entry, many, label: one } = collections[name]
   const { language } = setting
-  const label = sidebar[name][language]
+  const title = sidebar[name][language]
   const at = { ...setting, path: name }
   const fields = many
-    ? [{ ...listIn(entry, label, at), label_singular: one[language] }]
+    ? [{ ...listIn(entry, title, at), label_singular: one[language] }]
     : formFields(entry, at)
-  const description = name === 'sponsors' || name === 'exhibition' ? sidebarWords.logos[language] : undefined
-  return { ...collection(name, name, label, [{ name, label, file: fileOf(name), fields }]), description }
+  const description =
+    name === 'sponsors' || name === 'exhibition' ? label('editor.logos')[language] : undefined
+  return {
+    ...collection(name, name, title, [{ name, label: title, file: fileOf(name), fields }]),
+    description,
+  }
 }
 
 /** A file of text: the fields of its head, and the text itself. */
-function textFile(kind: TextKind, file: string, label: string, setting: Setting): File {
+function textFile(kind: TextKind, file: string, title: string, setting: Setting): File {
   const { language } = setting
   const text: Field = {
     name: bodyField,
-    label: sidebarWords.text[language],
+    label: label('editor.text')[language],
     widget: 'text',
     required: false,
-    hint: sidebarWords[kind === 'abstract' ? 'abstractHint' : 'textHint'][language],
+    // Rendered as Markdown, so characters to be shown literally are escaped with a backslash.
+    hint: label(kind === 'abstract' ? 'editor.abstract-hint' : 'editor.text-hint')[language],
   }
   const name = file.replace(/^content\/\w+\/|\.mdx$/g, '').replaceAll('/', '-')
-  return { name, label, file, fields: [...formFields(heads[kind], { ...setting, path: kind }), text] }
+  return { name, label: title, file, fields: [...formFields(heads[kind], { ...setting, path: kind }), text] }
 }
 
 function pageFiles(textLanguage: Language, read: ReadEdition, setting: Setting): AdminCollection {
@@ -117,15 +123,15 @@ function pageFiles(textLanguage: Language, read: ReadEdition, setting: Setting):
     const isFixed = ({ name }: Field) => name === 'template' && page.route in usualPages
     return { ...file, fields: fields.filter((field) => !isFixed(field)) }
   })
-  const label = sidebarWords.pages[textLanguage][setting.language]
-  return collection('page', `pages-${textLanguage}`, label, files)
+  const title = label(`editor.pages-${textLanguage}`)[setting.language]
+  return collection('page', `pages-${textLanguage}`, title, files)
 }
 
 function letters(read: ReadEdition, setting: Setting): AdminCollection {
   const files = read.letters.map(({ file, title, language }) =>
     textFile('letter', file, `${title} (${languageNames[language][setting.language]})`, setting),
   )
-  return collection('letter', 'letters', sidebarWords.letters[setting.language], files)
+  return collection('letter', 'letters', label('editor.letters')[setting.language], files)
 }
 
 /** All abstracts in one language. One without a correction begins with the author’s text (browser/editor.ts). */
@@ -134,17 +140,17 @@ function abstractsIn(textLanguage: Language, read: ReadEdition, setting: Setting
     const file = correctionFile(read.edition, item, textLanguage)
     return textFile('abstract', file, itemLabel(item, setting.language), setting)
   })
-  const label = sidebarWords.abstracts[textLanguage][setting.language]
-  return collection('abstract', `abstracts-${textLanguage}`, label, files)
+  const title = label(`editor.abstracts-${textLanguage}`)[setting.language]
+  return collection('abstract', `abstracts-${textLanguage}`, title, files)
 }
 
 /** Authors' Word files: each is uploaded with the talk or poster to which it belongs. */
 function wordFiles(setting: Setting): AdminCollection {
-  const [name, label] = ['abstract-files', sidebarWords.wordFiles[setting.language]]
-  const list = listIn(listed, label, { ...setting, path: 'abstractList' })
+  const [name, title] = ['abstract-files', label('editor.word-files')[setting.language]]
+  const list = listIn(listed, title, { ...setting, path: 'abstractList' })
   const [file = {}] = list['fields'] as Field[]
   Object.assign(file, { widget: 'file', media_folder: `/${ABSTRACTS}`, public_folder: ABSTRACTS })
-  return collection('abstractList', name, label, [{ name, label, file: LIST_FILE, fields: [list] }])
+  return collection('abstractList', name, title, [{ name, label: title, file: LIST_FILE, fields: [list] }])
 }
 
 /** The configuration of Decap for an edition, in one language of its forms. */

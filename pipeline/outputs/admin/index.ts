@@ -12,7 +12,7 @@ import type { OutputFiles } from '../output-files'
 import { designOf } from '../design'
 import { adminConfig } from './config'
 import { connectionOf, type Connection } from './connection'
-import { editorPage, ENTRANCE, entrancePage, pageFile, shownFiles } from './page'
+import { editorPage, entrancePage, shownFiles } from './page'
 import { languages } from '../../domain/languages'
 
 type AdminOptions = {
@@ -101,13 +101,13 @@ export async function adminFiles(
   const { site } = read.data as EditionData
   const edition = { site, connection: saves, prefix, palette }
   const files: OutputFiles = {
-    [ENTRANCE]: entrancePage(edition),
+    'admin/index.html': entrancePage(edition),
     [`admin/${shownFiles.motif}`]: motif,
     ...fontFiles(root),
   }
   if (!saves) return { files, packages: [] }
   for (const language of languages) {
-    files[pageFile(language)] = editorPage(language, saves, edition)
+    files[`admin/${language}/index.html`] = editorPage(language, saves, edition)
     files[`admin/config.${language}.json`] = JSON.stringify(adminConfig(read, language, saves))
   }
   const script = await editorScript(root)

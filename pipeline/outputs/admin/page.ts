@@ -39,19 +39,6 @@ nav a{display:inline-flex;align-items:center;min-height:2.75rem}
 :focus-visible{outline:3px solid ${deep};outline-offset:3px}
 code{padding:0 .25rem;border:1px solid ${line};border-radius:3px;background:${white};font-size:.9375rem}`
 
-/** What the bar above the editor says. */
-const notices: Record<Connection['kind'], string> = {
-  github: 'editor.title',
-  local: 'editor.local',
-  trial: 'editor.trial',
-}
-
-/** The first page, which is /admin itself. */
-export const ENTRANCE = 'admin/index.html'
-
-/** The page's file in a language. */
-export const pageFile = (language: Language): `admin/${Language}/index.html` => `admin/${language}/index.html`
-
 type EditorSite = {
   site: EditionData['site']
   /** Undefined if the editor is not installed. */
@@ -122,7 +109,7 @@ ${languages.map((language) => section(language, edition)).join('\n')}
 `
 }
 
-/** The editor in a language. */
+/** The editor in a language; a bar above it says where it saves. */
 export function editorPage(
   language: Language,
   connection: Connection,
@@ -131,11 +118,12 @@ export function editorPage(
   const folder = `${prefix}/admin`
   const say = (code: string) => sentence({ code }, language)
   const other = otherLanguage(language)
+  const notice = { github: 'editor.title', local: 'editor.local', trial: 'editor.trial' }[connection.kind]
   return `<!doctype html>
 <html lang="${language}" data-folder="${folder}">
 ${head(say('editor.title'), editorStyle(palette))}
 <body>
-<p class="edition-notice"><span>${say(notices[connection.kind])}</span><a href="${folder}/${other}/" lang="${other}">${languageNames[other][other]}</a></p>
+<p class="edition-notice"><span>${say(notice)}</span><a href="${folder}/${other}/" lang="${other}">${languageNames[other][other]}</a></p>
 <noscript><p>${say('editor.no-script')}</p></noscript>
 <script src="${folder}/by-hand.js"></script>
 <script src="${folder}/decap-cms.js"></script>

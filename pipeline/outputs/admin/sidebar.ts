@@ -25,15 +25,3 @@ export const sidebar: Record<CollectionName, Bilingual> = {
   navigation: label('editor.navigation'),
   interface: label('editor.interface'),
 }
-
-export const sidebarWords = {
-  pages: { en: label('editor.pages-en'), tr: label('editor.pages-tr') },
-  letters: label('editor.letters'),
-  wordFiles: label('editor.word-files'),
-  abstracts: { en: label('editor.abstracts-en'), tr: label('editor.abstracts-tr') },
-  abstractHint: label('editor.abstract-hint'),
-  text: label('editor.text'),
-  // Hints are rendered as Markdown, so characters to be shown literally are escaped with a backslash.
-  textHint: label('editor.text-hint'),
-  logos: label('editor.logos'),
-}

@@ -12,9 +12,6 @@ import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Entry, type Group } from './content'
 import { drawEntry } from './front'
 
-/** The order of the languages in the booklet. */
-const order: Language[] = ['tr', 'en']
-
 /** Equations have the size of the text, unless they are wider than their column or higher than half of a page. */
 const spansOf = (runs: Run[], { drawings, paper }: Booklet): Span[] =>
   runs.map(({ text, italic, script, formula }) => {
@@ -62,20 +59,11 @@ function labelOf(block: Extract<Block, { kind: 'item' }>): Span[] {
 }
 
 /** The text of a merged cell is where it begins, not wherever it reaches. */
-function isRepeated(
-  { merged = [] }: Extract<Block, { kind: 'table' }>,
-  row: number,
-  column: number,
-): boolean {
-  return merged.some(
-    (cell) =>
-      row >= cell.row &&
-      row < cell.row + cell.rows &&
-      column >= cell.column &&
-      column < cell.column + cell.columns &&
-      (row > cell.row || column > cell.column),
-  )
-}
+const isRepeated = ({ merged = [] }: Extract<Block, { kind: 'table' }>, row: number, column: number) =>
+  merged.some((cell) => {
+    const [below, beside] = [row - cell.row, column - cell.column]
+    return below >= 0 && beside >= 0 && below < cell.rows && beside < cell.columns && below + beside > 0
+  })
 
 function drawBlock(booklet: Booklet, parent: Element, block: Block, language: Language) {
   const { paper } = booklet
@@ -146,9 +134,9 @@ function drawPeople(paper: Paper, parent: Element, { authors, affiliations }: En
 }
 
 function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract: ItemAbstract) {
-  const { paper, titleOf } = booklet
+  const { paper, languages, titleOf } = booklet
   const { texts, figure } = abstract
-  const written = order.flatMap((language) => {
+  const written = languages.flatMap((language) => {
     const text = texts[language]
     return text ? [{ language, text }] : []
   })
@@ -179,10 +167,8 @@ export function drawGroup(booklet: Booklet, { place, code, title, colour = 'quie
     ...(index === 0 && { ...looks.label, colour }),
     above: 3,
   }))
-  // The foot of the next pages says in which session they are.
-  paper.running = [[code, inLanguage(title, lead)].filter(Boolean).join('\u00a0\u00a0')]
   const height = entries.some(({ abstractText }) => abstractText) ? undefined : LIST
-  const part = startPart(booklet, { title, code, below, place, height })
+  const part = startPart(booklet, { title, code, below, place, height, isRunning: true })
   const list = paper.element(part, 'TOC')
   for (const entry of entries) {
     const people = entry.authors.length > 0 ? entry.authors : entry.presenters
@@ -195,5 +181,4 @@ export function drawGroup(booklet: Booklet, { place, code, title, colour = 'quie
     paper.y += 3
   }
   for (const entry of entries) if (entry.abstractText) drawAbstract(booklet, part, entry, entry.abstractText)
-  paper.running = []
 }

@@ -33,10 +33,8 @@ const GUTTER = 14
 
 /** The index of authors, in three columns. */
 export function drawAuthors(booklet: Booklet, groups: Group[]) {
-  const { paper, lead } = booklet
-  const title = label('document.authors')
-  paper.running = [title[lead]]
-  const part = startPart(booklet, { title, place: 'authors' })
+  const { paper } = booklet
+  const part = startPart(booklet, { title: label('document.authors'), place: 'authors', isRunning: true })
   const width = (paper.column.width - (COLUMNS - 1) * GUTTER) / COLUMNS
   const entries = indexOf(booklet, groups).map(({ name, pages }): Paragraph => {
     const numbers = [...pages].sort((a, b) => a - b).join(', ')
@@ -45,29 +43,26 @@ export function drawAuthors(booklet: Booklet, groups: Group[]) {
   })
   let { y: top } = paper
   let column = 0
-  /** Height of the entries that are not in an earlier column. */
+  /** Height of the entries that are not in an earlier column, and of those in this one. */
   let left = paper.heightOf(entries, width)
   let written = 0
   for (const entry of entries) {
     const height = paper.heightOf([entry], width)
     // The columns of the last page are of about the same height.
-    const end = Math.min(paper.bottom, top + left / (COLUMNS - column) + height)
-    if (paper.y + height > end && column < COLUMNS - 1) {
-      column += 1
+    const share = column < COLUMNS - 1 ? left / (COLUMNS - column) + height : Infinity
+    if (paper.y + height > Math.min(paper.bottom, top + share)) {
+      column = (column + 1) % COLUMNS
+      if (column > 0) paper.y = top
+      else {
+        paper.newPage()
+        top = paper.y
+      }
       left -= written
       written = 0
-      paper.y = top
-    } else if (paper.y + height > paper.bottom) {
-      paper.newPage()
-      column = 0
-      left -= written
-      written = 0
-      top = paper.y
     }
     paper.write(part, 'P', [entry], { x: paper.column.x + column * (width + GUTTER), width })
     written += height
   }
-  paper.running = []
 }
 
 /** Artwork of about the shape of the page may lose this part of its width or height, so that no white edge is left. */
@@ -82,6 +77,7 @@ function artworkScale({ format, bleed }: Paper, { width, height }: Picture): num
 
 /** Draws a page for each firm that has artwork; the logos of the others follow one another. */
 export function drawAdvertisements({ paper, advertisements, say }: Booklet) {
+  paper.running = []
   let isFirst = true
   for (const { name, website, isWholePage, picture } of advertisements) {
     const scale = !picture

@@ -115,14 +115,6 @@ export type Group = {
 /** The name of the place of an abstract, to which others link. */
 export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
 
-/** All talks and posters. */
-export const entriesOf = ({
-  schedule,
-}: Pick<BookletContent, 'schedule'>): (ScheduleTalk | SchedulePoster)[] => [
-  ...schedule.days.flatMap((day) => day.sessions.flatMap(({ talks }) => talks)),
-  ...schedule.posters,
-]
-
 /** The sessions in the order of the programme, then the posters by number: all in which something is presented. */
 export function groupsOf({ schedule, abstracts, line, word, label, lead }: Booklet): Group[] {
   const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))

@@ -12,13 +12,12 @@ import { placeOf, type Booklet, type Group } from './content'
 /** The committees, each as a list. */
 export function drawCommittees(booklet: Booklet) {
   const { paper, committees, lead, say, line } = booklet
-  const heading = label('document.committees')
-  paper.running = [heading[lead]]
-  const part = startPart(booklet, { title: heading, place: 'committees' })
-  for (const { title, members } of committees) {
+  const title = label('document.committees')
+  const part = startPart(booklet, { title, place: 'committees', isRunning: true })
+  for (const { title: committee, members } of committees) {
     paper.keep(80)
     const large = { colour: 'deep', ...looks.bold, size: sizes.heading, above: 12 } as const
-    paper.heading(part, 'H3', say(title, large, looks.muted))
+    paper.heading(part, 'H3', say(committee, large, looks.muted))
     paper.y += 2
     const list = paper.element(part, 'L')
     for (const { name, title: place } of members) {
@@ -31,7 +30,6 @@ export function drawCommittees(booklet: Booklet) {
       paper.write(item, 'LBody', [{ text, size: sizes.small, above: 1.5 }])
     }
   }
-  paper.running = []
 }
 
 /** Columns of lists of contents: code, title, page. */
@@ -58,10 +56,8 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 
 /** The table of contents, with the page of each part. */
 export function drawContents(booklet: Booklet, groups: Group[]) {
-  const { paper, committees, preface, line, lead, titleOf } = booklet
-  const heading = label('document.contents')
-  paper.running = [heading[lead]]
-  const part = startPart(booklet, { title: heading })
+  const { paper, committees, preface, line, titleOf } = booklet
+  const part = startPart(booklet, { title: label('document.contents'), isRunning: true })
   const list = paper.element(part, 'TOC')
   const drawPart = (title: Text, place: string, code = '') => {
     paper.moveOn(6, 40)
@@ -78,5 +74,4 @@ export function drawContents(booklet: Booklet, groups: Group[]) {
     }
   }
   drawPart(label('document.authors'), 'authors')
-  paper.running = []
 }

@@ -2,27 +2,19 @@
 import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
 import { abstractBooklet } from '../../records/built-files'
+import { contributionsOf } from '../../records/contributions'
 import type { BookletPages } from '../citations'
 import type { OutputFiles } from '../output-files'
 import { drawCover } from '../pdf/cover'
 import { drawingsOf } from '../pdf/formula-outlines'
-import type { Paper } from '../pdf/paper'
 import { formats, looks, type Format } from '../pdf/style'
-import { draftOf, printed } from '../pdf/texts'
+import { drawnPaper, printed } from '../pdf/texts'
 import type { KeptFiles } from '../../kept-files'
 import { label } from '../../messages/render'
 import { drawGlance } from '../programme/pdf/glance'
 import { drawGroup } from './abstracts'
 import { drawAdvertisements, drawAuthors, drawBackCover, drawNotes } from './back'
-import {
-  bookletContent,
-  entriesOf,
-  formulasOf,
-  groupsOf,
-  placeOf,
-  type Booklet,
-  type BookletContent,
-} from './content'
+import { bookletContent, formulasOf, groupsOf, placeOf, type Booklet } from './content'
 import { drawCommittees, drawContents } from './front'
 import { drawImprint, drawPreface } from './opening'
 
@@ -48,31 +40,20 @@ function drawBooklet(booklet: Booklet): void {
   drawContents(booklet, groups)
   drawPreface(booklet)
   if (committees.length > 0) drawCommittees(booklet)
-  const glance = label('document.glance')
-  paper.running = [glance[booklet.lead]]
-  paper.newPage()
   drawGlance(booklet, {
-    title: glance,
+    title: label('document.glance'),
     place: 'glance',
+    height: paper.bottom,
+    isRunning: true,
     isPrinted: ({ talks }) => talks.length > 0,
     isBrief: true,
   })
-  paper.running = []
   for (const group of groups) drawGroup(booklet, group)
   drawAuthors(booklet, groups)
   drawAdvertisements(booklet)
   if (format.bleed) drawNotes(booklet)
   drawBackCover(booklet)
 }
-
-/** On which page of a draft each talk and poster begins. */
-const pagesIn = (booklet: BookletContent, { places }: Paper): BookletPages =>
-  Object.fromEntries(
-    entriesOf(booklet).flatMap((entry) => {
-      const page = places.get(placeOf(entry))
-      return page === undefined ? [] : [[entry.code, page]]
-    }),
-  )
 
 /** The files, and where each talk and poster is in them; none if there are no abstracts. */
 export async function bookletFiles(
@@ -81,18 +62,16 @@ export async function bookletFiles(
 ): Promise<{ files: OutputFiles; pages: BookletPages }> {
   if (abstractsOf(read).list.length === 0) return { files: {}, pages: {} }
   const content = await bookletContent(read, drawn)
-  let draft: Paper | undefined
-  let drawings: Awaited<ReturnType<typeof drawingsOf>> | undefined
-  const drafted = async (format: Format) => {
-    drawings ??= await drawingsOf(formulasOf(content))
-    const document = { ...content, format, drawings }
-    draft ??= draftOf(document, drawBooklet)
-    return { document, draft }
+  const draft = async () => {
+    const document = { ...content, drawings: await drawingsOf(formulasOf(content)) }
+    return { document, paper: drawnPaper({ ...document, format: formats.bookletA5 }, drawBooklet) }
   }
+  /** Made once, for all files that are not kept. */
+  let first: ReturnType<typeof draft> | undefined
   const draw = (format: Format) =>
     drawn(['booklet', content, format], async () => {
-      const { document, draft: first } = await drafted(format)
-      return printed(document, drawBooklet, first)
+      const { document, paper } = await (first ??= draft())
+      return printed({ ...document, format }, drawBooklet, paper)
     })
   const files = {
     [abstractBooklet.a5]: await draw(formats.bookletA5),
@@ -100,8 +79,9 @@ export async function bookletFiles(
     [abstractBooklet.print]: await draw(formats.bookletA5Print),
   }
   const pages = await drawn(['pages of the booklet', content], async () => {
-    const { draft: first } = await drafted(formats.bookletA5)
-    return Buffer.from(JSON.stringify(pagesIn(content, first)))
+    const { places } = (await (first ??= draft())).paper
+    const found = contributionsOf(read).map(({ entry }) => [entry.code, places.get(placeOf(entry))])
+    return Buffer.from(JSON.stringify(Object.fromEntries(found)))
   })
   return { files, pages: JSON.parse(pages.toString()) as BookletPages }
 }

@@ -60,10 +60,10 @@ export function drawPreface(booklet: Booklet) {
   for (const [index, language] of languages.entries()) {
     const letter = preface.letters.find((one) => one.language === language)
     if (!letter) continue
-    paper.newPage()
     const { title, lead = '', paragraphs } = letter
     const part = startPart(booklet, {
       title: { en: title, tr: title },
+      height: paper.bottom,
       ...(index === 0 && { place: 'preface' }),
     })
     const above = 7

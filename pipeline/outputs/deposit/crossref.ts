@@ -1,5 +1,6 @@
 // The deposit for Crossref: conference proceedings in its schema 5.3.1, to be uploaded by hand.
 import { surnameOf, type PersonName } from '../../domain/person-names'
+import type { ContributionAuthor, Institution } from '../../records/contributions'
 import { writeXml } from '../xml'
 import type { Deposit, DepositedContribution } from './deposit'
 
@@ -17,14 +18,14 @@ const nameOf = (name: PersonName) => ({
   ...(name.suffix && { suffix: name.suffix }),
 })
 
-type People = DepositedContribution['authors']
+type Person = Pick<ContributionAuthor, 'parts' | 'institutions' | 'orcid'>
 
-const institutionOf = ({ name, ror }: People[number]['institutions'][number]) => ({
+const institutionOf = ({ name, ror }: Institution) => ({
   institution_name: name.en,
   ...(ror && { institution_id: { '@type': 'ror', '#': `https://ror.org/${ror}` } }),
 })
 
-const contributorsOf = (people: People, role: 'author' | 'editor') =>
+const contributorsOf = (people: Person[], role: 'author' | 'editor') =>
   people.length > 0 && {
     contributors: {
       person_name: people.map(({ parts, institutions, orcid }, index) => ({

@@ -1,6 +1,6 @@
 // Records for DataCite, and for Zenodo and other repositories that read its JSON (schema 4.5): one of the booklet, one of each contribution.
 import { sortedName, surnameOf, type PersonName } from '../../domain/person-names'
-import type { Deposit, DepositedContribution } from './deposit'
+import { BOOKLET, type Deposit, type DepositedContribution } from './deposit'
 
 const nameOf = (name: PersonName) => ({
   name: sortedName(name),
@@ -82,10 +82,9 @@ const bookletRecord = (deposit: Deposit) => ({
 })
 
 /** The records by the ids of what they describe. */
-export const dataciteRecords = (deposit: Deposit, booklet: string): Record<string, object> =>
-  Object.fromEntries<object>([
-    [booklet, bookletRecord(deposit)],
-    ...deposit.contributions.map(
-      (contribution) => [contribution.id, contributionRecord(deposit, contribution)] as const,
-    ),
-  ])
+export const dataciteRecords = (deposit: Deposit): Record<string, object> => ({
+  [BOOKLET]: bookletRecord(deposit),
+  ...Object.fromEntries(
+    deposit.contributions.map((entry) => [entry.id, contributionRecord(deposit, entry)] as const),
+  ),
+})

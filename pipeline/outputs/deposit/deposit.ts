@@ -2,46 +2,16 @@
 import { textOf } from '../../abstracts/abstract'
 import { inLanguage } from '../../domain/languages'
 import { licenceAddress } from '../../domain/licence'
-import { namePartsOf, type PersonName } from '../../domain/person-names'
+import { namePartsOf } from '../../domain/person-names'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import type { ReadEdition } from '../../read'
-import {
-  contributionsOf,
-  proceedingsOf,
-  type Contribution,
-  type ContributionAuthor,
-} from '../../records/contributions'
+import { contributionsOf, proceedingsOf, type Contribution } from '../../records/contributions'
 import type { EditionData } from '../../schemas'
 import { addressOf } from '../site/edition'
 
-export type DepositedContribution = {
-  /** The id of the talk or poster. */
-  id: string
-  code: string
-  title: string
-  /** Language of the title and the abstract. */
-  language: string
-  authors: Omit<ContributionAuthor, 'name' | 'sorted' | 'presents'>[]
-  abstract?: string | undefined
-  keywords: string[]
-  /** Full address of its page. */
-  url: string
-  doi: string
-}
+export type Deposit = ReturnType<typeof depositOf>
 
-export type Deposit = {
-  conference: { name: string; acronym: string; number: number; place: string; starts: string; ends: string }
-  title: string
-  editors: PersonName[]
-  publisher: string
-  email: string
-  isbn?: string | undefined
-  licence?: { name: string; address?: string | undefined } | undefined
-  /** Full address of the page that leads to the booklet. */
-  url: string
-  doi: string
-  contributions: DepositedContribution[]
-}
+export type DepositedContribution = Deposit['contributions'][number]
 
 /** The id of the booklet among those of talks and posters, which have a hyphen. */
 export const BOOKLET = 'booklet'
@@ -50,7 +20,8 @@ export const BOOKLET = 'booklet'
 const proposed = ({ site }: EditionData, id: string): string =>
   [`${site.proceedings?.doiPrefix ?? ''}/${new URL(site.url).hostname.split('.')[0]}`, id].join('.')
 
-function deposited(data: EditionData, contribution: Contribution): DepositedContribution {
+/** A talk or poster; `language` is that of its title and abstract. */
+function deposited(data: EditionData, contribution: Contribution) {
   const { entry, route, authors, abstract, keywords, doi } = contribution
   const language = entry.titleLanguage ?? 'en'
   const shown = language === 'tr' ? 'tr' : 'en'
@@ -69,7 +40,7 @@ function deposited(data: EditionData, contribution: Contribution): DepositedCont
 }
 
 /** The deposit of a sound edition, in English. */
-export function depositOf(read: ReadEdition): Deposit {
+export function depositOf(read: ReadEdition) {
   const data = read.data as EditionData
   const { site } = data
   const { name, book, publisher = '', isbn, licence, place } = proceedingsOf(read, 'en')

@@ -1,4 +1,5 @@
 // The files with which DOIs are registered, and what is missing before they can be.
+import { writeCsv } from 'hucre/csv'
 import { error, type Diagnostic } from '../../messages/diagnostic'
 import { problemIn } from '../../check/findings'
 import type { ReadEdition } from '../../read'
@@ -7,14 +8,17 @@ import { crossrefXml } from './crossref'
 import { dataciteRecords } from './datacite'
 import { BOOKLET, depositOf, type Deposit } from './deposit'
 
-/** Where a talk or poster is written. */
-export function placeOfEntry({ data }: ReadEdition, id: string) {
-  const [sessions, posters] = [data.sessions ?? [], data.posters ?? []]
-  const session = sessions.findIndex(({ talks }) => talks.some((talk) => talk.id === id))
-  const talk = sessions[session]?.talks.findIndex((entry) => entry.id === id) ?? -1
-  const poster = posters.findIndex((entry) => entry.id === id)
-  if (talk >= 0) return { collection: 'sessions' as const, path: [session, 'talks', talk] }
-  return poster >= 0 ? { collection: 'posters' as const, path: [poster] } : undefined
+/** Where a talk or poster without authors is written, by its id: its collection and the path there. */
+function placeOfEntry({ data: { sessions = [], posters = [] } }: ReadEdition, id: string) {
+  const talks = sessions.flatMap((session, at) =>
+    session.talks.map((talk, index) => ({
+      id: talk.id,
+      collection: 'sessions' as const,
+      path: [at, 'talks', index],
+    })),
+  )
+  const others = posters.map((poster, at) => ({ id: poster.id, collection: 'posters' as const, path: [at] }))
+  return [...talks, ...others].find((entry) => entry.id === id)
 }
 
 /** What an agency would refuse, or could not name: nothing is written until it is there. */
@@ -40,26 +44,24 @@ export function missingParts(read: ReadEdition): Diagnostic[] {
   ]
 }
 
-/** A field of a table whose fields are separated by commas. */
-const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 /** The list of all DOIs, to be corrected with those that an agency gave instead. */
 const listOf = ({ doi, title, url, contributions }: Deposit): string =>
-  [
-    ['id', 'code', 'title', 'url', 'doi'],
-    [BOOKLET, '', title, url, doi],
-  ]
-    .concat(contributions.map((entry) => [entry.id, entry.code, entry.title, entry.url, entry.doi]))
-    .map((row) => `${row.map(field).join(',')}\r\n`)
-    .join('')
+  writeCsv(
+    [
+      ['id', 'code', 'title', 'url', 'doi'],
+      [BOOKLET, '', title, url, doi],
+      ...contributions.map((entry) => [entry.id, entry.code, entry.title, entry.url, entry.doi]),
+    ],
+    { bom: true },
+  )
 
 /** The files of a deposit, of an edition that has all parts. */
 export function depositFiles(read: ReadEdition, at: Date): OutputFiles {
   const deposit = depositOf(read)
-  const records = Object.entries(dataciteRecords(deposit, BOOKLET))
+  const records = Object.entries(dataciteRecords(deposit))
   return {
     'crossref.xml': crossrefXml(deposit, at),
-    'dois.csv': `\uFEFF${listOf(deposit)}`,
+    'dois.csv': `${listOf(deposit)}\r\n`,
     ...Object.fromEntries(
       records.map(([id, record]) => [`datacite/${id}.json`, `${JSON.stringify(record, null, 2)}\n`]),
     ),

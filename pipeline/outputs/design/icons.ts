@@ -14,22 +14,16 @@ const sizes: { file: string; side: number; share?: number }[] = [
   { file: 'maskable-512.png', side: 512, share: 0.7 },
 ]
 
-async function draw({ icon, palette }: Design, side: number, share: number | undefined): Promise<Buffer> {
+function draw({ icon, palette }: Design, side: number, share: number | undefined): Promise<Buffer> {
   const background = palette.deep
   const inner = Math.round(side * (share ?? 1))
   const edge = Math.floor((side - inner) / 2)
   const rest = side - inner - edge
-  const drawn = sharp(pngOf(icon, inner)).extend({
-    top: edge,
-    left: edge,
-    bottom: rest,
-    right: rest,
-    background,
-  })
-  const { data, info } = await (share ? drawn.flatten({ background }) : drawn)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: info }).png({ palette: true, colours: 32 }).toBuffer()
+  const drawn = sharp(pngOf(icon, inner))
+  return (share ? drawn.flatten({ background }) : drawn)
+    .extend({ top: edge, left: edge, bottom: rest, right: rest, background })
+    .png({ palette: true, colours: 32 })
+    .toBuffer()
 }
 
 /** The icons of the site, in all sizes that browsers and phones ask for. */

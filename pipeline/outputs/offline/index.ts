@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { generateHtmlPath, generatePageDataPath } from 'gatsby-core-utils'
-import { inBoth, inLanguage, type Language } from '../../domain/languages'
+import { inBoth, inLanguage } from '../../domain/languages'
 import { scheduleFiles } from '../../records/built-files'
 import { paletteOf } from '../../records/palette'
 import type { EditionData } from '../../schemas'
@@ -49,7 +49,7 @@ export const offlineWords = ({ interface: words }: EditionData) =>
       Object.fromEntries(
         Object.entries(words.offline).map(([name, text]) => [name, inLanguage(text, language)]),
       ) as Words['offline'],
-  ) satisfies Record<Language, Words['offline']>
+  )
 
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 20)
 

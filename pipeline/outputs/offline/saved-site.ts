@@ -2,16 +2,13 @@
 import type { Language } from '../../domain/languages'
 import type { Words } from '../../schemas/interface'
 
-/** What all pages of a template share: the tags of the head that they need, and the addresses of their scripts. */
-export type SavedTemplate = { head: string; scripts: string[] }
-
 export type SavedSite = {
   /** The build: Gatsby's `webpackCompilationHash`. */
   hash: string
   /** The script that starts the site. */
   start: string
-  /** By the name of their component in the build. */
-  templates: Record<string, SavedTemplate>
+  /** What all pages of a template share, by the name of its component: the tags that their heads need, and addresses of scripts. */
+  templates: Record<string, { head: string; scripts: string[] }>
   /** What the queries of several pages found: navigation, labels, the symposium. */
   shared: unknown[]
   /** Gatsby's data of each page, by its path without the folder of the site. */

@@ -13,8 +13,9 @@ export type Table = {
   padding?: number
 }
 
-/** Space between a rule and a text unless a table says otherwise, and space between two columns. */
-const usualPadding = 4
+const paddingOf = ({ padding = 4 }: Table) => padding
+
+/** Space between two columns. */
 const gutter = 9
 
 /** Where the texts of a row are: all but the last have a gutter at the right. Of fewer cells, the last takes the columns that are left. */
@@ -35,7 +36,7 @@ export function rowHeight(paper: Paper, table: Table, cells: Cell[]) {
   const heights = columnsOf(paper, table, cells).map(({ width }, index) =>
     paper.heightOf(cells[index] ?? [], width),
   )
-  return 2 * (table.padding ?? usualPadding) + Math.max(...heights)
+  return 2 * paddingOf(table) + Math.max(...heights)
 }
 
 /** Calls a function with each cell and its column, `paper.y` being at the beginning of the text; then moves below the row. */
@@ -47,7 +48,7 @@ export function layRow(
 ) {
   const { y } = paper
   columnsOf(paper, table, cells).forEach((column, index) => {
-    paper.y = y + (table.padding ?? usualPadding)
+    paper.y = y + paddingOf(table)
     lay(cells[index] ?? [], column, index)
   })
   paper.y = y + rowHeight(paper, table, cells)

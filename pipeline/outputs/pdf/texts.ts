@@ -1,6 +1,6 @@
 // Texts in the languages of a document.
 import { buffer } from 'node:stream/consumers'
-import { bilingual, type Text } from '../../domain/languages'
+import { bilingual, inLanguage, type Text } from '../../domain/languages'
 import type { EditionData } from '../../schemas'
 import { titleRuns } from '../../domain/title-marks'
 import type { PresentedEntry } from '../../records/presented'
@@ -11,6 +11,9 @@ import { sizes } from './style'
 export type Look = Omit<Paragraph, 'text' | 'language'>
 
 const styles = { em: { italic: true }, sub: { script: 'sub' }, sup: { script: 'sup' } } as const
+
+/** A text after its code, if it has one. */
+const afterCode = (code: string, text: string) => (code ? `${code}\u00a0\u00a0${text}` : text)
 
 /** A text with its italics, sub- and superscripts. */
 const styled = (text: string): Paragraph['text'] =>
@@ -36,7 +39,7 @@ function textsOf({ languages, labels }: Document) {
     { code = '', spoken = lead }: { code?: string; spoken?: string } = {},
   ) =>
     wordings(text, spoken).map((wording, index): Paragraph => ({
-      text: styled(index === 0 && code ? `${code}\u00a0\u00a0${wording.text}` : wording.text),
+      text: styled(index === 0 ? afterCode(code, wording.text) : wording.text),
       language: wording.language,
       ...(index === 0 ? first : translations),
     }))
@@ -62,23 +65,24 @@ export type Printout = Document & ReturnType<typeof textsOf> & { paper: Paper }
 
 type Draw<Content> = (printout: Content & Printout) => void
 
-function drawn<Content extends Document>(document: Content, draw: Draw<Content>, draft?: Paper): Paper {
+/** Draws a document; without a draft, to find out on which page each of its places is. Formats of one design share a draft. */
+export function drawnPaper<Content extends Document>(
+  document: Content,
+  draw: Draw<Content>,
+  draft?: Paper,
+): Paper {
   const paper = new Paper(document, draft)
   draw({ ...document, ...textsOf(document), paper })
   return paper
 }
 
-/** Draws a document to find out on which page each of its places is: formats of the same design share a draft. */
-export const draftOf = <Content extends Document>(document: Content, draw: Draw<Content>): Paper =>
-  drawn(document, draw)
-
 /** Draws a document twice, since its contents name later pages. The same content gives the same bytes. */
 export function printed<Content extends Document>(
   document: Content,
   draw: Draw<Content>,
-  draft = draftOf(document, draw),
+  draft = drawnPaper(document, draw),
 ): Promise<Buffer> {
-  const { root, doc } = drawn(document, draw, draft)
+  const { root, doc } = drawnPaper(document, draw, draft)
   root.end()
   doc.end()
   return buffer(doc)
@@ -93,16 +97,19 @@ export type Part = {
   /** Height that has to be free on the page. */
   height?: number
   place?: string
+  /** Whether its title is written at the head of the pages on which it continues. */
+  isRunning?: boolean
 }
 
 /** Starts a part of a document: its heading, in all languages, and a line in the outline. */
 export function startPart(
-  { paper, say, line }: Printout,
-  { title, code = '', below = [], height, place }: Part,
+  { paper, say, line, lead }: Printout,
+  { title, code = '', below = [], height, place, isRunning = false }: Part,
 ): Element {
+  paper.running = isRunning ? [afterCode(code, inLanguage(title, lead))] : []
   paper.startPart(height)
   if (place) paper.mark(place)
-  paper.doc.outline.addItem(code ? `${code}\u00a0\u00a0${line(title)}` : line(title))
+  paper.doc.outline.addItem(afterCode(code, line(title)))
   const part = paper.element(paper.root, 'Sect')
   const large = { colour: 'deep', weight: 'bold', size: sizes.part } as const
   paper.heading(part, 'H2', say(title, large, { colour: 'quiet', size: sizes.heading }, { code }))

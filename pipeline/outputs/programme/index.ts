@@ -15,7 +15,7 @@ import {
 } from '../../domain/languages'
 import { searchData, type SearchData } from '../../domain/search-words'
 import { offsetsDuring } from '../../domain/time-zone'
-import { sentence } from '../../messages/render'
+import { label, sentence } from '../../messages/render'
 import type { EditionData } from '../../schemas'
 import { designOf, type Design } from '../design'
 import { drawCover } from '../pdf/cover'
@@ -33,7 +33,6 @@ import { drawGlance } from './pdf/glance'
 import { drawAwards, drawChanges, drawPosters } from './pdf/lists'
 import { dateOf, noteOf } from './pdf/printout'
 import { drawDay } from './pdf/sessions'
-import { words } from './words'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -77,20 +76,21 @@ export function programmePdf(
   { languages }: PrintedEdition,
 ): Promise<Buffer> {
   const { schedule } = content
-  const document = { ...content, languages, title: words.programme, format: formats.programme }
+  const document = { ...content, languages, title: label('document.programme'), format: formats.programme }
   return printed(document, (printout) => {
-    const { paper, lead, line, word, label } = printout
-    const version = label('version').replaceAll('{n}', String(schedule.version))
+    const { paper, lead, line, word } = printout
+    const version = line(word('version')).replaceAll('{n}', String(schedule.version))
     const released = dateOf(schedule.released)
     const name = schedule.symposium.shortName[lead]
     const other = languages[1]
+    const pageWord = label('document.page')
     /** Writes the day and the session that continues on a page, and the version and “Page 3 of 12” or “Sayfa / Page 3 (12)”. */
     paper.drawRunning = () => {
       const { page, draft, running } = paper
       const [day = '', continued = ''] = running
       const pages = draft?.page ?? 0
       const counted = other
-        ? `${words.page[lead]} / ${words.page[other]} ${page} (${pages})`
+        ? `${pageWord[lead]} / ${pageWord[other]} ${page} (${pages})`
         : sentence({ code: 'document.page-of', values: { page, pages } }, lead)
       const y = paper.format.height - 38
       paper.rule('deep', 0.6, y - 7)
@@ -109,7 +109,6 @@ export function programmePdf(
     })
     drawGlance(printout, { title: word('tableOfDays'), isPrinted: () => true })
     for (const day of schedule.days) drawDay(printout, day)
-    paper.running = []
     drawPosters(printout)
     drawAwards(printout)
     drawChanges(printout)

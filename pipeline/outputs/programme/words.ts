@@ -1,22 +1,7 @@
-// Words used only by the programme's files; all others come from interface.yaml.
-import { label } from '../../messages/render'
+// Which labels of the interface (content/interface.yaml) the programme's files use for changes and panels.
 import type { ProgrammePerson } from '../../records/presented'
 import type { ListedChange } from '../../records/programme-changes/change-list'
 import type { ScheduleSession } from '../../records/schedule'
-
-export const words = {
-  programme: label('document.programme'),
-  page: label('document.page'),
-  date: label('document.date'),
-  item: label('document.item'),
-  whatChanged: label('document.what-changed'),
-  award: label('document.award'),
-  amount: label('document.amount'),
-  deadline: label('document.deadline'),
-  keyDates: label('document.key-dates'),
-  online: label('document.online'),
-  changesTitle: label('document.changes'),
-}
 
 /** Gives a label of the interface by its name, in the language of a file. */
 export type Label = (name: string) => string

@@ -1,14 +1,13 @@
 // Tags in the head of every page that no script needs to know.
 import { calendarFile, calendarNames, changesFeed, scheduleFiles } from '../../records/built-files'
 import { inLanguage, type Language } from '../../domain/languages'
+import { label } from '../../messages/render'
 import { articleOf, citationTags, type BookletPages } from '../citations'
-import { words } from '../programme/words'
 import type { SiteEdition } from './edition'
-import { breadcrumbsOf, eventOf } from './structured-data'
+import { breadcrumbsOf, eventOf, talkEventOf } from './structured-data'
 import { pageCard } from './cards'
 import { typedLinks } from './signposting'
 import { talkCard } from './talk-cards'
-import { talkEventOf } from './talk-event'
 
 /** Escapes a text for use in an attribute in double quotation marks. */
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -29,7 +28,7 @@ const linkTags = (links: ReturnType<typeof typedLinks>) =>
 /** Titles under which browsers and readers list the calendar, feed and data. */
 const titles = {
   calendar: { en: 'Programme (calendar)', tr: 'Program (takvim)' },
-  changes: words.changesTitle,
+  changes: label('document.changes'),
   data: { en: 'Programme (data)', tr: 'Program (veri)' },
 } as const
 

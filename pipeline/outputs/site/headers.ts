@@ -9,9 +9,8 @@ const HASH = /-[0-9a-f]{12,20}\.(js|css)$/
 /** Files whose names change with their content. */
 const HASHED = new RegExp(`^/static/|${HASH.source}`)
 
-/** Data that other sites may read: the programme, calendars, feeds; and the header that lets them. */
+/** Data that other sites may read: the programme, calendars, feeds. */
 const OPEN_DATA = /\.(ics|atom|json)$|^\/schedule\.xml$/
-const OPEN = { 'Access-Control-Allow-Origin': '*' }
 
 /** Everything below /admin, but no page whose name only begins with it. */
 const ADMIN = /^\/admin(\/|$)/
@@ -35,23 +34,21 @@ export const ALWAYS = {
 
 export type Sources = Pick<Serving, 'frames' | 'inlineScripts'>
 
-const policy = (...directives: string[]) => directives.join('; ')
-
 /** Only a header can forbid that other sites embed a page; in a page's own HTML browsers report it as an error. */
-const unframed = (...directives: string[]) => policy(...directives, "frame-ancestors 'none'")
+const unframed = (...directives: string[]) => [...directives, "frame-ancestors 'none'"].join('; ')
 
 /** What pages and the editor have in common. */
 const strict = "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'"
 
 /** Policy of the site's own pages: no inline scripts but those of the build, and no other host but that of the maps. */
 export const sitePolicy = ({ frames, inlineScripts = [] }: Sources): string =>
-  policy(
+  [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts].join(' '),
     "img-src 'self' data:",
     `frame-src ${frames.join(' ') || "'none'"}`,
     strict,
-  )
+  ].join('; ')
 
 /** Policy of the editor, which compiles templates at run time, previews pictures and talks to GitHub. */
 const adminPolicy = unframed(
@@ -92,7 +89,7 @@ export const rulesFor = (sources: Sources): Rule[] => [
   { header: 'Cross-Origin-Opener-Policy', where: [[ADMIN, ADMIN_OPENER]], otherwise: 'same-origin' },
   { header: 'X-Robots-Tag', where: [[ADMIN, 'noindex']] },
   { header: 'Cache-Control', where: [[HASHED, IMMUTABLE]], otherwise: REVALIDATE },
-  { header: 'Access-Control-Allow-Origin', where: [[OPEN_DATA, OPEN['Access-Control-Allow-Origin']]] },
+  { header: 'Access-Control-Allow-Origin', where: [[OPEN_DATA, '*']] },
 ]
 
 /** The headers of the response to `path`, which is without prefix. */
@@ -121,6 +118,8 @@ export function headersFile({ prefix, ...sources }: Serving, names: string[]): s
     rule('/*', everywhere),
     rule('/admin/*', { 'X-Robots-Tag': 'noindex' }),
     ...['/static/*', ...new Set(hashed)].map((path) => rule(path, { 'Cache-Control': IMMUTABLE })),
-    ...[...open, '/calendars/*', '/schemas/*'].map((path) => rule(path, OPEN)),
+    ...[...open, '/calendars/*', '/schemas/*'].map((path) =>
+      rule(path, { 'Access-Control-Allow-Origin': '*' }),
+    ),
   ].join('\n')
 }

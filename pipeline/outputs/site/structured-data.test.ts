@@ -2,7 +2,7 @@ import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
 import { sample } from '../../../tests/setup/editions'
 import { pageFor, siteEdition } from './edition'
-import { breadcrumbsOf, eventOf } from './structured-data'
+import { breadcrumbsOf, eventOf, talkEventOf } from './structured-data'
 
 const read = readEdition(editionOnDisk(process.cwd()))
 const edition = siteEdition(read, '')
@@ -38,8 +38,10 @@ describe('the event of a page', () => {
     expect(event['performer']).toHaveLength(speakers.length)
   })
 
-  const eventIn = (site: object, keyDates: typeof data.keyDates = data.keyDates) =>
-    parsed(eventOf({ ...edition, data: { ...data, keyDates, site: { ...data.site, ...site } } }, page('/')))
+  const editionWith = (site: object, keyDates = data.keyDates) =>
+    ({ ...edition, data: { ...data, keyDates, site: { ...data.site, ...site } } }) as typeof edition
+  const eventIn = (site: object, keyDates = data.keyDates) =>
+    parsed(eventOf(editionWith(site, keyDates), page('/')))
 
   test.each([
     [{ status: 'cancelled' }, 'EventCancelled', {}],
@@ -48,11 +50,13 @@ describe('the event of a page', () => {
     [{ status: 'online' }, 'EventMovedOnline', { location: { '@type': 'VirtualLocation' } }],
   ])('says what is not as planned: %j', (site, status, says) => {
     const mode = status === 'EventMovedOnline' ? 'Online' : 'Offline'
-    expect(eventIn(site)).toMatchObject({
+    const state = {
       eventStatus: `https://schema.org/${status}`,
       eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-      ...says,
-    })
+    }
+    expect(eventIn(site)).toMatchObject({ ...state, ...says })
+    const [talk] = edition.contributions.values()
+    expect(talkEventOf(editionWith(site), talk!)).toMatchObject(state)
   })
 
   const closing = [

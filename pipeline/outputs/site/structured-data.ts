@@ -1,9 +1,10 @@
-// What search engines read about the symposium and the way to a page (specification, section 1).
+// What search engines read about the symposium, its sessions and talks, and the way to a page (specification, section 1).
 import type { BreadcrumbList, Event, WithContext } from 'schema-dts'
 import { cardPath, pathOf } from '../../domain/addresses'
 import { withTitle } from '../../domain/academic-title'
 import { inLanguage, type Language, type Text } from '../../domain/languages'
 import { isPause } from '../../domain/programme-codes'
+import type { ContributionPage } from '../../records/contribution-pages'
 import { timetableIn, type ProgrammeSession } from '../../records/programme'
 import { registrationUntil } from '../../records/site'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
@@ -50,42 +51,72 @@ const onlinePlace = (edition: SiteEdition, language: Language) =>
     ? { '@type': 'VirtualLocation', url: addressOf(edition, pathOf('/', language)) }
     : undefined
 
-/** One session as an event. */
-function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
+type WithinEvent = { name: string; startsAt?: string; endsAt?: string; placeName?: string; people?: string[] }
+
+/** A day, a session or a talk as an event within the symposium. Without a place of its own, it is at the venue. */
+function eventWithin(
+  edition: SiteEdition,
+  language: Language,
+  { name, startsAt, endsAt, placeName, people = [] }: WithinEvent,
+) {
   const { address, '@id': venue } = placeOf(edition, language)
-  const people = [...session.panel, ...session.talks.flatMap(({ presenters }) => presenters)]
-  const place = session.placeName ? { '@type': 'Place', name: session.placeName, address } : { '@id': venue }
-  const names = new Set(people.map(({ name }) => name).filter((name) => !isToBeAnnounced(name)))
+  const place = placeName ? { '@type': 'Place', name: placeName, address } : { '@id': venue }
+  const names = new Set(people.filter((person) => !isToBeAnnounced(person)))
   return {
     '@type': 'Event',
-    name: session.title,
-    startDate: session.startsAt,
-    endDate: session.endsAt,
+    name,
+    startDate: startsAt,
+    endDate: endsAt,
     ...stateOf(edition),
-    url: addressOf(edition, `${pathOf('/program', language)}#${session.code}`),
     location: onlinePlace(edition, language) ?? place,
-    performer: names.size > 0 ? [...names].map((name) => ({ '@type': 'Person', name })) : undefined,
+    performer: names.size > 0 ? [...names].map((person) => ({ '@type': 'Person', name: person })) : undefined,
   }
+}
+
+function sessionEvent(session: ProgrammeSession, edition: SiteEdition, language: Language) {
+  const { title, code, panel, talks } = session
+  const people = [...panel, ...talks.flatMap(({ presenters }) => presenters)].map(({ name }) => name)
+  const url = addressOf(edition, `${pathOf('/program', language)}#${code}`)
+  return { ...eventWithin(edition, language, { ...session, name: title, people }), url }
 }
 
 /** One event for each day, with its sessions in order. */
 const dayEvents = (edition: SiteEdition, language: Language) =>
   timetableIn(edition.read, language)
     .days.filter(({ sessions }) => sessions.length > 0)
-    .map(({ date, sessions }) => ({
-      '@type': 'Event',
-      name: date.full,
-      startDate: sessions[0]?.startsAt,
-      endDate: sessions
-        .map(({ endsAt }) => endsAt)
+    .map(({ date, sessions }) => {
+      const endsAt = sessions
+        .map((session) => session.endsAt)
         .toSorted()
-        .at(-1),
-      ...stateOf(edition),
-      location: onlinePlace(edition, language) ?? { '@id': placeOf(edition, language)['@id'] },
-      subEvent: sessions
-        .filter(({ kind }) => !isPause(kind) && kind !== 'registration')
-        .map((session) => sessionEvent(session, edition, language)),
-    }))
+        .at(-1)
+      return {
+        ...eventWithin(edition, language, { name: date.full, startsAt: sessions[0]?.startsAt, endsAt }),
+        subEvent: sessions
+          .filter(({ kind }) => !isPause(kind) && kind !== 'registration')
+          .map((session) => sessionEvent(session, edition, language)),
+      }
+    })
+
+/** A talk, or the showing of a poster, as an event of its own; undefined while no session has it. */
+export function talkEventOf(
+  edition: SiteEdition,
+  { contribution, entry, path, language }: ContributionPage,
+): WithContext<Event> | undefined {
+  const { session } = contribution
+  if (!session) return undefined
+  const { startsAt, endsAt } = 'startsAt' in contribution.entry ? contribution.entry : session
+  const venue = inLanguage(edition.data.venue.name, language)
+  const placeName = [session.place?.[language], venue].filter(Boolean).join(', ')
+  const people = entry.presenters.map(({ name }) => name)
+  return {
+    '@context': 'https://schema.org',
+    '@id': `${addressOf(edition, path)}#talk`,
+    ...eventWithin(edition, language, { name: entry.title, startsAt, endsAt, placeName, people }),
+    url: addressOf(edition, path),
+    inLanguage: contribution.entry.language,
+    superEvent: { '@id': addressOf(edition, '/#event') },
+  } as WithContext<Exclude<Event, string>>
+}
 
 /** Who speaks, and what taking part costs. */
 function speakersAndFees(edition: SiteEdition, language: Language) {

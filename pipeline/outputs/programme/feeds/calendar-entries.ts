@@ -3,9 +3,10 @@ import { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical
 import { dayAfter } from '../../../domain/event-time'
 import type { Language } from '../../../domain/languages'
 import { afterCode, isWork } from '../../../domain/programme-codes'
+import { label } from '../../../messages/render'
 import type { ProgrammePerson } from '../../../records/presented'
 import type { Schedule, ScheduleSession } from '../../../records/schedule'
-import { panelGroups, words, type Label } from '../words'
+import { panelGroups, type Label } from '../words'
 import { pageAddress, placeAddress } from './addresses'
 
 /** An entry without its revision; `name` identifies it within the site, in both languages and all calendars. */
@@ -33,7 +34,7 @@ const peopleIn = (people: ProgrammePerson[], language: Language): string =>
 /** Hall or room, then the venue; a social event has only its own place. Nobody travels to a symposium that is held online. */
 function locationOf(session: ScheduleSession, schedule: Schedule, language: Language): string | undefined {
   const { venue, symposium } = schedule
-  if (symposium.status?.kind === 'online') return words.online[language]
+  if (symposium.status?.kind === 'online') return label('document.online')[language]
   const place = session.place?.[language]
   if (session.kind === 'social') return place
   return [place, venue.name[language], venue.address[language]].filter(Boolean).join(', ')
@@ -48,7 +49,7 @@ const states: Partial<Record<string, Pick<ICalEventData, 'status' | 'transparenc
 const stateOf = ({ symposium }: Schedule) => states[symposium.status?.kind ?? '']
 
 /** The entry of a session, with a change of plan, chairs, panel, note and talks in its description. */
-export function sessionEntry(
+function sessionEntry(
   session: ScheduleSession,
   schedule: Schedule,
   language: Language,
@@ -60,7 +61,7 @@ export function sessionEntry(
   const lecture = kind === 'plenary' && first && !second ? `: ${first.title[language]}` : ''
   const names = chairs.map((name) => name[language]).join(', ')
   const panels = panelGroups(panel).map(
-    ({ label, people }) => `${word(label)}: ${peopleIn(people, language)}`,
+    (group) => `${word(group.label)}: ${peopleIn(group.people, language)}`,
   )
   const lines = talks.map((talk) =>
     [`${talk.start}–${talk.end} ${talk.title[language]}`, peopleIn(talk.presenters, language)]
@@ -88,10 +89,11 @@ export function sessionEntry(
 }
 
 /** Key dates as whole-day entries, whose end is the day after the last one. */
-export const keyDateEntries = (schedule: Schedule, language: Language): CalendarEntry[] =>
+const keyDateEntries = (schedule: Schedule, language: Language): CalendarEntry[] =>
   schedule.keyDates.map(({ key, date, ends, event, kind }) => ({
     name: keyDateName(key),
-    summary: kind === 'deadline' ? `${words.deadline[language]}: ${event[language]}` : event[language],
+    summary:
+      kind === 'deadline' ? `${label('document.deadline')[language]}: ${event[language]}` : event[language],
     start: date,
     end: dayAfter(ends ?? date),
     allDay: true,

@@ -15,22 +15,17 @@ function changedAt(at: string, before: string): string {
 }
 
 /** Of the entry as it is read. Not of its address: a site that moves to another folder changes nothing for its readers. */
-const sumOf = (entries: CalendarEntry[]): string =>
-  createHash('sha1')
-    .update(
-      JSON.stringify(
-        entries.map(({ summary, start, end, location, description, status }) => [
-          summary,
-          start,
-          end,
-          location,
-          description,
-          status,
-        ]),
-      ),
-    )
-    .digest('hex')
-    .slice(0, 12)
+function sumOf(entries: CalendarEntry[]): string {
+  const read = entries.map(({ summary, start, end, location, description, status }) => [
+    summary,
+    start,
+    end,
+    location,
+    description,
+    status,
+  ])
+  return createHash('sha1').update(JSON.stringify(read)).digest('hex').slice(0, 12)
+}
 
 /**
  * Every entry of the calendars with its revision, by its name: one that differs from the last release has the next sequence and the
@@ -47,34 +42,22 @@ export function calendarRevisions(
   const { en, tr } = inBoth((language) =>
     calendarEntries(schedule, language, (name) => inLanguage(labels.programme[name] ?? '', language)),
   )
-  const current = en.flatMap((entry, index): [string, ReleasedEntry][] => {
-    const translated = tr[index]
-    if (!translated) return []
+  /** The next revision of an entry. A new one begins with that of the programme. */
+  const next = (last: ReleasedEntry | undefined) => ({
+    sequence: last ? last.sequence + 1 : version - 1,
+    modified: last ? changedAt(time, last.modified) : time,
+  })
+  const revisions: Record<string, ReleasedEntry> = {}
+  for (const [index, entry] of en.entries()) {
     const { name, start, end } = entry
+    const translated = tr[index] ?? entry
     const sum = sumOf([entry, translated])
     const last = before[name]
-    if (last?.sum === sum && !last.withdrawn) return [[name, last]]
-    const sequence = last ? last.sequence + 1 : version - 1
-    const modified = last ? changedAt(time, last.modified) : time
-    return [
-      [name, { sum, sequence, modified, summary: { en: entry.summary, tr: translated.summary }, start, end }],
-    ]
-  })
-  const present = new Set(current.map(([name]) => name))
-  const gone = Object.entries(before)
-    .filter(([name]) => !present.has(name))
-    .map(([name, entry]): [string, ReleasedEntry] =>
-      entry.withdrawn
-        ? [name, entry]
-        : [
-            name,
-            {
-              ...entry,
-              sequence: entry.sequence + 1,
-              modified: changedAt(time, entry.modified),
-              withdrawn: true,
-            },
-          ],
-    )
-  return Object.fromEntries([...current, ...gone])
+    const isSame = last?.sum === sum && !last.withdrawn
+    const summary = { en: entry.summary, tr: translated.summary }
+    revisions[name] = isSame ? last : { sum, ...next(last), summary, start, end }
+  }
+  for (const [name, last] of Object.entries(before))
+    revisions[name] ??= last.withdrawn ? last : { ...last, ...next(last), withdrawn: true }
+  return revisions
 }

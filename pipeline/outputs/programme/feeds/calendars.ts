@@ -2,12 +2,13 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { writeDate } from '../../../domain/format'
 import type { Language } from '../../../domain/languages'
+import { label } from '../../../messages/render'
 import { calendarFile, calendarNames } from '../../../records/built-files'
 import type { ReleasedEntry } from '../../../records/programme-changes/released-schedule'
-import type { Schedule, ScheduleSession } from '../../../records/schedule'
+import type { Schedule } from '../../../records/schedule'
 import type { OutputFiles } from '../../output-files'
-import { words, type Label } from '../words'
-import { isOfKeyDate, keyDateEntries, sessionEntry, type CalendarEntry } from './calendar-entries'
+import type { Label } from '../words'
+import { calendarEntries, isOfKeyDate, type CalendarEntry } from './calendar-entries'
 
 type Revisions = Record<string, ReleasedEntry>
 
@@ -15,10 +16,10 @@ type Revisions = Record<string, ReleasedEntry>
 function writeCalendar(
   name: string,
   entries: CalendarEntry[],
-  { schedule, revisions }: { schedule: Schedule; revisions: Revisions },
+  { symposium, timeZone }: Schedule,
+  revisions: Revisions,
   language: Language,
 ): string {
-  const { symposium, timeZone } = schedule
   const { host } = new URL(symposium.url)
   const calendar = ical({
     // ical-generator escapes every text but this one.
@@ -29,14 +30,12 @@ function writeCalendar(
     ttl: 60 * 60 * 12,
   })
   for (const { name: entryName, ...entry } of entries) {
-    const revision = revisions[entryName]
+    const { sequence, modified } = revisions[entryName] ?? {}
     calendar.createEvent({
       id: `${entryName}@${host}`,
-      ...(revision && {
-        sequence: revision.sequence,
-        stamp: revision.modified,
-        lastModified: revision.modified,
-      }),
+      sequence,
+      stamp: modified,
+      lastModified: modified,
       transparency: ICalEventTransparency.OPAQUE,
       ...entry,
     })
@@ -67,27 +66,33 @@ export function calendarFiles(
   word: Label,
 ): OutputFiles {
   const short = schedule.symposium.shortName[language]
-  const sessions = schedule.days.flatMap((day) => day.sessions)
-  const entryOf = (session: ScheduleSession) => sessionEntry(session, schedule, language, word)
-  const withdrawn = withdrawnEntries(revisions, language)
-  const lost = withdrawn.filter(({ name }) => !isOfKeyDate(name))
+  const entries = [...calendarEntries(schedule, language, word), ...withdrawnEntries(revisions, language)]
+  const keyDates = entries.filter(({ name }) => isOfKeyDate(name))
+  const sessions = entries.filter(({ name }) => !isOfKeyDate(name))
   const files: OutputFiles = {}
-  const add = (file: string, name: string, entries: CalendarEntry[]) => {
+  const add = (file: string, name: string, contained: CalendarEntry[]) => {
     // A calendar must contain at least one entry (RFC 5545).
-    if (entries.length === 0) return
-    const content = { schedule, revisions }
-    files[calendarFile(file, language)] = writeCalendar(`${short} – ${name}`, entries, content, language)
+    if (contained.length === 0) return
+    const text = writeCalendar(`${short} – ${name}`, contained, schedule, revisions, language)
+    files[calendarFile(file, language)] = text
   }
-  add(calendarNames.programme, words.programme[language], [...sessions.map(entryOf), ...lost])
+  const addHeld = (file: string, name: string, held: { code: string }[]) => {
+    const codes = new Set(held.map(({ code }) => code))
+    add(
+      file,
+      name,
+      sessions.filter((entry) => codes.has(entry.name)),
+    )
+  }
+  add(calendarNames.programme, label('document.programme')[language], sessions)
   for (const { date, sessions: held } of schedule.days)
-    add(calendarNames.day(date), writeDate(date, language), held.map(entryOf))
+    addHeld(calendarNames.day(date), writeDate(date, language), held)
+  const all = schedule.days.flatMap((day) => day.sessions)
   for (const { key, name } of schedule.halls) {
-    const held = sessions.filter(({ hall, moreHalls }) => hall === key || moreHalls.includes(key))
-    add(calendarNames.hall(key), name[language], held.map(entryOf))
+    const held = all.filter(({ hall, moreHalls }) => hall === key || moreHalls.includes(key))
+    addHeld(calendarNames.hall(key), name[language], held)
   }
-  for (const entry of [...sessions.map(entryOf), ...lost])
-    add(calendarNames.session(entry.name), entry.summary, [entry])
-  const dates = [...keyDateEntries(schedule, language), ...withdrawn.filter(({ name }) => isOfKeyDate(name))]
-  add(calendarNames.keyDates, words.keyDates[language], dates)
+  for (const entry of sessions) add(calendarNames.session(entry.name), entry.summary, [entry])
+  add(calendarNames.keyDates, label('document.key-dates')[language], keyDates)
   return files
 }

@@ -4,9 +4,10 @@ import { changesFeed } from '../../../records/built-files'
 import { writtenInstant } from '../../../domain/event-time'
 import { clockOfEdition } from '../../../domain/time-zone'
 import type { Schedule } from '../../../records/schedule'
-import { changeLabel, words, type Label } from '../words'
+import { changeLabel, type Label } from '../words'
 import { writeXml } from '../../xml'
 import type { Language } from '../../../domain/languages'
+import { label } from '../../../messages/render'
 import { pageAddress, placeAddress } from './addresses'
 
 const sumOf = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 8)
@@ -41,7 +42,7 @@ export function changesAtom(schedule: Schedule, language: Language, word: Label)
       '@xmlns': 'http://www.w3.org/2005/Atom',
       '@xml:lang': language,
       id: `tag:${host},${starts.slice(0, 4)}:changes/${language}`,
-      title: `${symposium.shortName[language]} – ${words.changesTitle[language]}`,
+      title: `${symposium.shortName[language]} – ${label('document.changes')[language]}`,
       updated: updated(dates.sort().at(-1) ?? released),
       link: [
         {

@@ -1,18 +1,15 @@
 // What the programme at a glance shows of a day: its columns, and the block of each session.
 import { areasIn, dayGrid, inOrder, overlap, type Area } from '../../../domain/day-grid'
 import { writeHours } from '../../../domain/format'
-import type { Text } from '../../../domain/languages'
 import { isPause, isWork } from '../../../domain/programme-codes'
 import { label } from '../../../messages/render'
 import type { ScheduleDay, ScheduleSession } from '../../../records/schedule'
 import type { Column, Paragraph } from '../../pdf/paper'
 import { looks } from '../../pdf/style'
-import type { Printout } from '../../pdf/texts'
+import type { Part, Printout } from '../../pdf/texts'
 import { colourOf, destination, writtenCode } from './printout'
 
-export type Glance = {
-  title: Text
-  place?: string
+export type Glance = Part & {
   /** Whether a session is printed later in the document, so that its page is named. */
   isPrinted: (session: ScheduleSession) => boolean
   /** In the leading language only. */
@@ -57,15 +54,10 @@ function textsOf(session: ScheduleSession, heading: string, printout: Printout, 
   ]
 }
 
-export type Grid = {
-  columns: { key: string; name: string; column: Column }[]
-  /** Wherever something begins or ends. */
-  instants: string[]
-  blocks: Block[]
-}
+export type Grid = ReturnType<typeof gridOf>
 
-/** The grid of a day. */
-export function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance): Grid {
+/** The grid of a day: its columns, the instants at which something begins or ends, and the blocks. */
+export function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance) {
   const { schedule, lead, paper } = printout
   const halls = schedule.halls.map(({ key, name }) => ({ key, name: name[lead] }))
   const { columns, placed } = dayGrid(

@@ -1,32 +1,30 @@
 // The tables of the programme (specification, section 2: Programme).
 import { writeMoney } from '../../../domain/format'
 import type { Text } from '../../../domain/languages'
+import { label } from '../../../messages/render'
 import type { Paragraph } from '../../pdf/paper'
 import { looks, sizes } from '../../pdf/style'
-import { drawTable, type Cell, type Table } from '../../pdf/table'
+import { drawTable, type Cell } from '../../pdf/table'
 import { startPart, type Part, type Printout } from '../../pdf/texts'
-import { changeLabel, words } from '../words'
+import { changeLabel } from '../words'
 import { dateOf, peopleOf } from './printout'
 
 /** Height that a short list needs to begin on a page. */
 const LEAST = 174
 
-/** A column of a table; one without a width takes what the others leave. Widths are in points. */
-type Column = { head: Text; width?: number; align?: Paragraph['align'] }
-
-const tableOf = ({ line }: Printout, columns: Column[], rowHeader = 0): Table => ({
-  widths: columns.map(({ width }) => width),
-  head: columns.map(({ head, align }) => [{ text: line(head), ...looks.label, align }]),
-  rowHeader,
-})
-
-type List = Part & { columns: Column[]; rowHeader?: number; rows: Cell[][] }
+type List = Part & {
+  /** One without a width, in points, takes what the others leave. */
+  columns: { head: Text; width?: number }[]
+  rowHeader?: number
+  rows: Cell[][]
+}
 
 /** Draws a part that is a table; nothing if there are no rows. */
-function drawList(printout: Printout, { columns, rowHeader, rows, ...part }: List): void {
+function drawList(printout: Printout, { columns, rowHeader = 0, rows, ...part }: List): void {
   if (rows.length === 0) return
-  const section = startPart(printout, part)
-  drawTable(printout.paper, section, tableOf(printout, columns, rowHeader), rows)
+  const widths = columns.map(({ width }) => width)
+  const head = columns.map((column) => [{ text: printout.line(column.head), ...looks.label }])
+  drawTable(printout.paper, startPart(printout, part), { widths, head, rowHeader }, rows)
 }
 
 /** Draws the list of posters. */
@@ -67,7 +65,7 @@ export function drawAwards(printout: Printout): void {
     title: word('awards'),
     below: [{ text: line(dateOf(date)), above: 3 }],
     height: LEAST,
-    columns: [{ head: words.award, width: 230 }, { head: words.amount }],
+    columns: [{ head: label('document.award'), width: 230 }, { head: label('document.amount') }],
     rows: prizes.map(({ amount, currency }, index) => {
       // From the fourth on all share one name, whose `{n}` becomes the number of the prize.
       const text = line([first, second, third][index] ?? other ?? '').replaceAll('{n}', String(index + 1))
@@ -78,17 +76,21 @@ export function drawAwards(printout: Printout): void {
 
 /** Draws the changes of the programme. */
 export function drawChanges(printout: Printout): void {
-  const { schedule, word, label, say } = printout
+  const { schedule, word, line, say } = printout
   const { bold, small, muted, tag } = looks
   drawList(printout, {
     title: word('changes'),
     height: LEAST,
-    columns: [{ head: words.date, width: 104 }, { head: words.item, width: 92 }, { head: words.whatChanged }],
+    columns: [
+      { head: label('document.date'), width: 104 },
+      { head: label('document.item'), width: 92 },
+      { head: label('document.what-changed') },
+    ],
     rowHeader: 1,
     rows: schedule.changes.map(({ date, kind, name, text }) => [
       say(dateOf(date), small, muted),
       say(name, { ...bold, ...small }, muted),
-      [{ text: label(changeLabel(kind)), ...tag }, ...say(text, {}, muted)],
+      [{ text: line(word(changeLabel(kind))), ...tag }, ...say(text, {}, muted)],
     ]),
   })
 }

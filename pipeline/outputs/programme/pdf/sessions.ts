@@ -145,7 +145,6 @@ export function drawDay(printout: Printout, { date, title, sessions }: ScheduleD
   const { paper, line, lead } = printout
   const motto = line(title)
   const below = motto ? [{ text: motto, size: sizes.heading, above: 3 }] : []
-  paper.running = []
   const section = startPart(printout, { title: dayName(date), below })
   paper.running = [dayName(date)[lead]]
   for (const session of sessions) {
