@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { suggestion } from '../../read/suggestion'
 import { withoutTitle } from '../../domain/person-names'
 import { writeDay } from '../../domain/format'
-import { inBoth, inLanguage, type Bilingual, type Language } from '../../domain/languages'
+import { inBoth, inLanguage, languages, type Bilingual, type Language } from '../../domain/languages'
 import type { Sentence, Value } from '../../messages/diagnostic'
 import { inBothLanguages } from '../../messages/render'
 import { clockOf, minutesOf } from '../../domain/session-times'
@@ -37,12 +37,19 @@ const about = (item: ScheduleItem) => ({ item: keyOf(item), session: item.sessio
 /** A change that is dated when the programme is released. */
 type Undated = Omit<Change, 'date'>
 
-/** Adding a translation is not a change of the title. */
-function titleChanged({ before: old, now }: Pair): boolean {
-  const translated = typeof old.title !== 'string' && typeof now.title !== 'string'
+/** The languages in which a title has changed; adding a translation changes none. */
+function changedTitles({ before: old, now }: Pair): Language[] {
+  const isTranslated = typeof old.title !== 'string' && typeof now.title !== 'string'
   const differs = (language: Language) => inLanguage(old.title, language) !== inLanguage(now.title, language)
-  return differs('en') || (translated && differs('tr'))
+  return differs('en') || isTranslated ? languages.filter(differs) : []
 }
+
+/** A title in each language; where it has changed in the other one only, in that. */
+const titleIn = ({ title }: ScheduleItem, changed: Language[]): Bilingual =>
+  inBoth((language) => {
+    const shown = changed.includes(language) ? language : (changed[0] ?? language)
+    return `“${inLanguage(title, shown)}”`
+  })
 
 /** A hall that has only been renamed is the same place. */
 const isSamePlace = ({ before: old, now }: Pair) =>
@@ -109,15 +116,16 @@ function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {
   const isOther = old.kind !== now.kind
   const moved = !isOther && isElsewhere(pair) && !followsItsSession(pair, sessions)
   const renumbered = isRenumbered(pair) && !together.includes(pair)
+  const changed = changedTitles(pair)
   const differences: Difference[] = [
     { isSo: isOther, kind: 'changed', code: 'change.is-now', now: asWhat(now), before: asWhat(old) },
     { isSo: moved, kind: 'moved', code: 'change.is-now', now: whereabouts(now), before: whereabouts(old) },
     {
-      isSo: titleChanged(pair),
+      isSo: changed.length > 0,
       kind: 'changed',
       code: 'change.new-title',
-      now: quotedTitle(now),
-      before: quotedTitle(old),
+      now: titleIn(now, changed),
+      before: titleIn(old, changed),
     },
     {
       isSo: isGivenByOthers(pair),
