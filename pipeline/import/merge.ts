@@ -27,8 +27,8 @@ export type Row = {
 export type Table = {
   layout: Layout
   rows: Row[]
-  /** Whether an entry that no row continues is removed. */
-  removes: (old: Entry) => boolean
+  /** Whether an entry that no row continues is removed; it stays, unless told. */
+  removes?: (old: Entry) => boolean
 }
 
 type List = {
@@ -120,7 +120,7 @@ export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids
     const here = next.filter((one) => one.owner === owner)
     const stay = olds.filter((old) => {
       const now = successor.get(old)
-      return old.owner === owner && (now ? now.owner === owner : !removes(old))
+      return old.owner === owner && (now ? now.owner === owner : !removes?.(old))
     })
     const there = stay.map((old) => successor.get(old)?.value ?? old.written)
     const fresh = here.filter(({ old }) => !old || !stay.includes(old)).map(({ value }) => value)

@@ -31,17 +31,6 @@ export type Group = {
   isOwn?: boolean
 }
 
-/** The rows of a list, and which entries are removed that no row continues; none, unless told. */
-export const table = (
-  layout: Table['layout'],
-  rows: Row[],
-  removes: Table['removes'] = () => false,
-): Table => ({
-  layout,
-  rows,
-  removes,
-})
-
 /** The names of the sheets in which items are. */
 const sheetsOf = (items: Item[]): string[] => [...new Set(items.map(({ place }) => place.sheet.name))]
 
@@ -159,20 +148,24 @@ export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: 
   const waiting = waitingRows(made.unplaced, isWaiting, days[0] ?? '')
   const dateOf = (owner: string | undefined) => sessions.find(({ code }) => code === owner)?.date ?? ''
   const kinds = new Set(items.flatMap((item) => (item.type === 'talk' ? (item.kind ?? 'talk') : [])))
-  const sessionTable = table(layoutFor('sessions'), [...made.sessions, ...waiting.sessions], ({ value }) => {
-    const known = value as KnownSession
-    return known.kind !== undefined && (givesWay(known) || isReplacedPause(known))
-  })
-  // A list of submitted talks does not withdraw the plenary lectures, nor a sheet of one day the talks of the next.
-  const talks = table(
-    layoutFor('sessions', 'talks'),
-    [...made.talks, ...waiting.talks],
-    ({ value, owner }) =>
+  const sessionTable: Table = {
+    layout: layoutFor('sessions'),
+    rows: [...made.sessions, ...waiting.sessions],
+    removes: ({ value }) => {
+      const known = value as KnownSession
+      return known.kind !== undefined && (givesWay(known) || isReplacedPause(known))
+    },
+  }
+  const talks: Table = {
+    layout: layoutFor('sessions', 'talks'),
+    rows: [...made.talks, ...waiting.talks],
+    // A list of submitted talks does not withdraw the plenary lectures, nor a sheet of one day the talks of the next.
+    removes: ({ value, owner }) =>
       owner === WAITING
         ? waiting.talks.length > 0
         : hasDate(dateOf(owner)) && (kinds.size > 1 || (fieldsOf(value)['kind'] ?? 'talk') === 'talk'),
-  )
-  const dayTable = table(layoutFor('programme', 'days'), newDays(made.sessions, days))
+  }
+  const dayTable: Table = { layout: layoutFor('programme', 'days'), rows: newDays(made.sessions, days) }
   return { sheets, tables: [sessionTable, talks, dayTable] }
 }
 
@@ -193,5 +186,5 @@ export function posterGroup(posters: Talk[], keys: Keys): Group {
     const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
     return key ? { ...row, cells: { ...row.cells, theme: key } } : row
   })
-  return { sheets: sheetsOf(posters), tables: [table(layoutFor('posters'), rows, () => true)] }
+  return { sheets: sheetsOf(posters), tables: [{ layout: layoutFor('posters'), rows, removes: () => true }] }
 }

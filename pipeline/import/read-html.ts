@@ -1,6 +1,6 @@
 // Reads the tables of a web page, or of a system's export that is one under the name of a workbook, as one sheet: what is between them are rows.
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { withMerges, type CellRow, type Merge, type Sheet } from './cells'
+import { changed, withMerges, type Cell, type CellRow, type Merge, type Sheet } from './cells'
 import { textOfRuns, type Run } from './rich-text'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -36,10 +36,8 @@ const runsIn = (nodes: Node[], style: Omit<Run, 'text'> = {}): Run[] =>
     return BLOCK.test(name) ? [{ text: '\n' }, ...own, ...(name === 'br' ? [] : [{ text: '\n' }])] : own
   })
 
-function cellOf(nodes: Node[]) {
-  const { text, marked, ...others } = textOfRuns(runsIn(nodes))
-  const lines = (written: string) => written.replace(/ *\n[ \n]*/g, '\n').trim()
-  return { ...others, text: lines(text), ...(marked ? { marked: lines(marked) } : {}) }
+function cellOf(nodes: Node[]): Cell {
+  return changed(textOfRuns(runsIn(nodes)), (text) => text.replace(/ *\n[ \n]*/g, '\n').trim())
 }
 
 /** The rows of a page: those of its tables, and each heading or paragraph outside them. */

@@ -1,4 +1,5 @@
 // From what the sheets list to tables: rows of the edition's lists, each with what is removed when no row continues it.
+import { beginningOf } from '../domain/beginning-of'
 import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
 import type { Ask } from './asks'
@@ -11,7 +12,7 @@ import { keysIn, type Keys } from './keys'
 import { committeeGroup, keyDateGroup, sponsorGroup } from './other-lists'
 import { ownRows } from './own-rows'
 import { authorsOfPapers, withInstitutions } from './people'
-import { posterGroup, programmeGroup, table, type Group } from './programme'
+import { posterGroup, programmeGroup, type Group } from './programme'
 import type { Item, Talk } from './programme-items'
 import { titleText } from './sessions'
 import { withTimesOfSessions } from './talks-of-sessions'
@@ -19,13 +20,9 @@ import { isOfTalks, type SheetReading } from './sheet-reading'
 
 const MOST_SHOWN = 5
 
-/** The beginning of a long title, up to a word. */
-const shortened = (title: string): string =>
-  title.length > 60 ? `${title.slice(0, 60).replace(/\s+\S*$/, '')} …` : title
-
 const quoted = (texts: string[]): string =>
   [
-    ...texts.slice(0, MOST_SHOWN).map((text) => `“${shortened(plainTitle(text))}”`),
+    ...texts.slice(0, MOST_SHOWN).map((text) => `“${beginningOf(plainTitle(text), 60)}”`),
     ...(texts.length > MOST_SHOWN ? ['…'] : []),
   ].join(', ')
 
@@ -81,7 +78,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
   const withKeys = (make: (keys: Keys) => Group): Group => {
     const keys = keysIn(values)
     const group = make(keys)
-    const added = [...keys.added].map(([layout, rows]) => table(layout, rows))
+    const added = [...keys.added].map(([layout, rows]) => ({ layout, rows }))
     return { ...group, tables: [...added, ...group.tables] }
   }
   const papers = authorsOfPapers(readings)
@@ -110,7 +107,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
       groups.push({
         sheets: [name],
         isOwn: true,
-        tables: [table(layout, ownRows(sheet, layout, asks), () => true)],
+        tables: [{ layout, rows: ownRows(sheet, layout, asks), removes: () => true }],
       })
     if (list === 'committees') groups.push(withKeys((keys) => committeeGroup(reading, keys, asks)))
     if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys, asks)))
