@@ -80,7 +80,7 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   )
   expect(changes).toContain('“Polydopamine on basalt fibre: adhesion before and after boiling”: Withdrawn')
   expect(changes).toContain('Executive Committee · New (1)\n- Dr. Ada Example')
-  expect(changes).toContain('categories.standard: 6000 TL → 6500 TL')
+  expect(changes).toContain('Categories, Fee: 6000 TL → 6500 TL')
   const [before, after] = [sample.read(sessionsFile)!, imported.files[sessionsFile]!].map((text) =>
     text.split('\n'),
   )

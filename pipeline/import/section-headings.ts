@@ -163,7 +163,8 @@ export function contextOf(
     if (day && isOnlyDay(text, day, calendar)) context.day = day
     if (hall) context.hall = hall
   }
-  return { ...context, day: decisions.day ?? context.day, hall: decisions.hall ?? context.hall }
+  const { day = context.day, hall = context.hall, start = context.begins } = decisions
+  return { ...context, day, hall, begins: start }
 }
 
 /** A day by itself or beside a hall; in “Programme committee, 14 June 2027” it is that of a letter. */
