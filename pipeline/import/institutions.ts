@@ -74,14 +74,8 @@ export function institutionsOfPeople(people: NamedPerson[], cell: string): strin
   return all.length < 2 ? people.map(() => all) : inOrder
 }
 
-/** People as two cells: a line for each with the number of his institution, and the numbered institutions. */
-export function peopleCells(people: { name: string; affiliation: string }[]): {
-  names: string
-  affiliations: string
-} {
-  const all = [...new Set(people.flatMap(({ affiliation }) => affiliation || []))]
-  const lines = people.map(({ name, affiliation }) =>
-    affiliation ? `${name} (${all.indexOf(affiliation) + 1})` : name,
-  )
-  return { names: lines.join('\n'), affiliations: all.map((one, at) => `(${at + 1}) ${one}`).join('\n') }
-}
+/** People in one cell: a line for each, with his institution in brackets. */
+export const peopleText = (people: { name: string; affiliation: string }[]): string =>
+  people
+    .map(({ name, affiliation }) => (affiliation ? `${name} (${inOneLine(affiliation)})` : name))
+    .join('\n')

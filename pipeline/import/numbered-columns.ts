@@ -1,7 +1,7 @@
-// Sheets that number their columns: several papers in a row, as in ConfTool’s sessions (“p1_title”, “Title 2”), get a row for each; each
-// author or chair in columns of his own (“Author 1”, “1. Yazar Kurumu”, “chair2”) come into one cell, with their institutions in another.
+// Sheets that number their columns: several papers in a row, as in ConfTool’s sessions (“p1_title”, “Title 2”), get a row for each; the
+// authors or chairs in columns of their own (“Author 1”, “1. Yazar Kurumu”, “chair2”) come into one cell, with their institutions.
 import { firstRows, inOneLine, rearranged, type CellRow, type Sheet } from './cells'
-import { peopleCells } from './institutions'
+import { peopleText } from './institutions'
 import { isOf, rolesOfHeading } from './roles'
 
 type NumberedColumn = {
@@ -60,7 +60,7 @@ export function withPapersApart(sheet: Sheet): Sheet {
   return rearranged(sheet, [{ cells: heads, row: 0 }, ...papers])
 }
 
-/** The sheet with the people of a family in one cell of each row, and their institutions in another; others as they are. */
+/** The sheet with the people of a family, and their institutions, in one cell of each row; others as they are. */
 function withFamilyJoined(sheet: Sheet, family: string): Sheet {
   const columnsOf = (row: number) =>
     numberedIn(sheet.rows[row] ?? []).filter(({ role }) => isOf(family, role))
@@ -69,26 +69,24 @@ function withFamilyJoined(sheet: Sheet, family: string): Sheet {
   const columns = columnsOf(headingRow)
   const names = columns.filter(({ role }) => role !== 'affiliations')
   const institutions = columns.filter(({ role }) => role === 'affiliations')
-  const [name, institution] = [names[0], institutions[0]]
-  if (!name) return sheet
-  const joined = (row: CellRow) => {
-    const textOf = (own: NumberedColumn[], number: number) =>
-      own.flatMap((column) => (column.number === number && row[column.at]?.text) || []).join(' ')
+  const [cell] = names
+  if (!cell) return sheet
+  const textOf = (row: CellRow, of: NumberedColumn[], person: number) =>
+    of.flatMap(({ at, number }) => (number === person && row[at]?.text) || []).join(' ')
+  const joined = (row: CellRow): string => {
     const people = numbersOf(columns).map((number) => ({
-      name: textOf(names, number),
-      affiliation: inOneLine(textOf(institutions, number)),
+      name: textOf(row, names, number),
+      affiliation: textOf(row, institutions, number),
     }))
-    return peopleCells(people.filter((one) => one.name !== ''))
+    return peopleText(people.filter(({ name }) => name !== ''))
   }
-  const heads = { names: name.heading, affiliations: institution?.heading ?? '' }
   const rows = sheet.rows.map((row, at) => {
     if (at < headingRow) return row
-    const texts = at === headingRow ? heads : joined(row)
-    return row.map((cell, column) => {
-      if (column === name.at) return { text: texts.names }
-      if (column === institution?.at) return { text: texts.affiliations }
-      return columns.some((one) => one.at === column) ? undefined : cell
-    })
+    const text = at === headingRow ? cell.heading : joined(row)
+    const without = row.map((one, column) =>
+      columns.some(({ at: own }) => own === column) ? undefined : one,
+    )
+    return without.length > cell.at ? without.with(cell.at, { text }) : without
   })
   return { ...sheet, rows }
 }
