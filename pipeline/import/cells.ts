@@ -107,12 +107,18 @@ export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').tri
 /** An area of cells that are merged. */
 export type Merge = { row: number; column: number; rows: number; columns: number }
 
-/** Rows without the cells that say nothing at their ends, with merged cells as one object in each place. */
-export function withMerges(rows: CellRow[], merges: Merge[]): CellRow[] {
+/** More than any list of an edition needs; a sheet may have empty rows down to its last possible one. */
+export const MOST_ROWS = 20_000
+export const MOST_COLUMNS = 250
+
+/** Rows without the cells that say nothing at their ends, with merged cells as one object in each place; what is beyond the limits is left out. */
+export function withMerges(all: CellRow[], merges: Merge[]): CellRow[] {
+  const rows = all.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS))
   for (const area of merges) {
     const cell = rows[area.row]?.[area.column]
+    const end = Math.min(area.column + area.columns, MOST_COLUMNS)
     for (const row of cell ? rows.slice(area.row, area.row + area.rows) : [])
-      for (let column = 0; column < area.columns; column += 1) row[area.column + column] = cell
+      for (let { column } = area; column < end; column += 1) row[column] = cell
   }
   return rows.map((row) => Array.from(row.slice(0, row.findLastIndex(Boolean) + 1)))
 }

@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
-import { withSmallLetters } from './capitals'
 import { cellsIn, changed, inOneLine, markedText, placeIn } from './cells'
 import { dayIn, dayNumbered, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
-import { titleIn } from './languages'
+import { titleIn, withSmallLetters } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
@@ -222,7 +221,7 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
   const isKnown = people.every(({ name }) => last.people.some((one) => one.name === name))
   if (!isSame || isKnown) return undefined
   // In a column of authors the first presents, in one of presenters all do.
-  const areAuthors = talk.place.columns['presenters'] === undefined
+  const areAuthors = talk.place.places['presenters'] === undefined
   const further = people.map((one) => ({ ...one, presents: one.presents && !areAuthors }))
   return { ...last, people: [...last.people, ...further] }
 }
@@ -264,7 +263,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       const column = roles.map((role) => places[role]).find((at) => at !== undefined) ?? written[0]?.column
       asks.push({ code, values, sheet: name, cell: placeIn(sheet, row.row, column) })
     }
-    const entry: Entry = { ...row, written, when, ask, place: { sheet, row: row.row, columns: places } }
+    const entry: Entry = { ...row, written, when, ask, place: { sheet, row: row.row, places } }
     if (sheet.starts?.includes(row.row)) context = above
     // Headings that are repeated may have another day, or another hall.
     if (kind === 'headings')

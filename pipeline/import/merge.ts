@@ -3,21 +3,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { firstId } from '../records/programme-changes/released-schedule'
 import type { Text } from '../domain/languages'
 import { presentersOf } from '../schemas/programme'
-import type { Sheet } from './cells'
 import { withPeople, type Person, type SheetPeople } from './edition-people'
 import type { Ids, Values } from './edition-values'
 import { fieldsOf, type Fields } from './fields'
 import { formerEntries, type Entry } from './former-entries'
 import { OWNER, type Layout } from './layout'
+import type { Place } from './programme-items'
 import { withCells, type Cells } from './values'
 
-export type Row = {
+export type Row = Place & {
   cells: Cells
-  /** Its place in the file, counted from 0. */
-  sheet: Sheet
-  row: number
-  /** The numbers of the columns, by their names. */
-  places: Readonly<Record<string, number>>
   /** People by the field of the entry. */
   people?: Record<string, SheetPeople>
   /** Its key was made from its name: that of the entry that it continues stays, for texts refer to it. */

@@ -33,7 +33,7 @@ function entriesOf({ sheet, rows, columns }: SheetReading): Entry[] {
   return rows.flatMap(({ kind, row, text, cells }): Entry[] => {
     if (kind === 'heading') section = text
     const lineOf = (role: string) => inOneLine(cells[role]?.text ?? '')
-    return kind === 'entry' ? [{ cells, section, place: { sheet, row, columns: titled }, lineOf }] : []
+    return kind === 'entry' ? [{ cells, section, place: { sheet, row, places: titled }, lineOf }] : []
   })
 }
 
