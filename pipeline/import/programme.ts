@@ -16,6 +16,7 @@ import type { Item, Talk } from './programme-items'
 import {
   programmeRows,
   rowAt,
+  talkRows,
   textCells,
   titleText,
   USUAL_SLOT,
@@ -63,12 +64,9 @@ function newDays(sessions: Row[], known: string[]): Row[] {
 /** Talks that wait for a day and an hour, and the session that holds them. */
 function waitingRows(talks: Talk[], isThere: boolean, date: string): { sessions: Row[]; talks: Row[] } {
   const title = textCells('title', label('sheet.waiting-talks'))
-  const rows = talks.map(({ place, title: own, kind, people }) =>
-    rowAt(
-      place,
-      { [OWNER]: WAITING, ...textCells('title', own), kind: kind === 'poster' ? undefined : kind },
-      people,
-    ),
+  const rows = talkRows(
+    talks.map((talk) => ({ ...talk, start: undefined })),
+    WAITING,
   )
   const sessions = rows.slice(0, isThere ? 0 : 1).map((row) => ({
     ...row,

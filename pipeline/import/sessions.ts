@@ -106,7 +106,7 @@ function minutesFor(talk: Talk, start: string | undefined, isOwn: boolean, follo
 }
 
 /** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */
-function talkRows(talks: Talk[], code: string): Row[] {
+export function talkRows(talks: Talk[], code: string): Row[] {
   let next = talks[0]?.start
   return talks.map((talk, at) => {
     const kind = talk.kind === 'poster' ? 'talk' : talk.kind
