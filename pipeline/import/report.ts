@@ -16,9 +16,6 @@ import type { SheetReading } from './sheet-reading'
 /** So many lines of one kind are shown. */
 const MOST_SHOWN = 25
 
-const roleName = (role: string, language: Language): string =>
-  sentence({ code: `import-role.${role}` }, language)
-
 const word = (name: string, language: Language): string => sentence({ code: `sheet.${name}` }, language)
 
 /** A heading with the number of its lines, and the first of them. */
@@ -39,7 +36,8 @@ function writeSheet({ name, list, layout, columns, sheet }: SheetReading, langua
   const taken = columns.filter(({ role, heading }) => role !== 'ignored' && heading !== role)
   const rest = columns.flatMap(({ role, heading }) => (role === 'ignored' && heading ? heading : []))
   const named = taken.map(
-    ({ at, heading, role }) => `${columnLetters(at)} ${heading || '…'} → ${roleName(role, language)}`,
+    ({ at, heading, role }) =>
+      `${columnLetters(at)} ${heading || '…'} → ${sentence({ code: `import-role.${role}` }, language)}`,
   )
   const left = [...new Set(rest)].join(', ')
   return [

@@ -36,8 +36,8 @@ export type ColumnReading = {
   at: number
   heading: string
   role: string
-  /** The language of a text that the sheet has in both. */
-  language?: Language | undefined
+  /** What it is called among the cells of a row: its role; that of a Turkish text beside an English one ends in “Tr”. */
+  name: string
   /** The form of the names in it. */
   names?: NamesForm | undefined
   reasons: Reason[]
@@ -269,6 +269,8 @@ export function readColumns(
     const names = isOf('names', role)
       ? formOfNames(cells.map(({ text }) => apartFromInstitutions(text).names))
       : undefined
-    return { at, heading, role, language, names, reasons, scores }
+    const isSecond =
+      language === 'tr' && [...chosen.values()].some((one) => one.role === role && one.language !== 'tr')
+    return { at, heading, role, name: isSecond ? `${role}Tr` : role, names, reasons, scores }
   })
 }

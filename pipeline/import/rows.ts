@@ -8,30 +8,22 @@ import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
 import { talkIn } from './talk-cells'
-import { isOfTalks, type Cells, type RowKind, type RowReading, type SheetReading } from './sheet-reading'
+import { isOfTalks, type Cells, type Reading, type RowKind, type RowReading } from './sheet-reading'
 import { OFFICE, stateOf, vocabulary } from './vocabulary'
-
-type Reading = Omit<SheetReading, 'rows'>
 
 type Kind = Pick<RowReading, 'kind' | 'reason'>
 
 const as = (kind: RowKind, reason: string = kind): Kind => ({ kind, reason })
 
-/** The name of a column among the cells of its row. */
-const roleName = ({ role, language }: ColumnReading, columns: ColumnReading[]): string =>
-  language === 'tr' && columns.some((one) => one.role === role && one.language !== 'tr') ? `${role}Tr` : role
-
 /** The numbers of the columns that are taken, by these names. */
 export const placesOf = (columns: ColumnReading[]): Record<string, number> =>
-  Object.fromEntries(
-    columns.filter(({ role }) => role !== 'ignored').map((column) => [roleName(column, columns), column.at]),
-  )
+  Object.fromEntries(columns.filter(({ role }) => role !== 'ignored').map(({ name, at }) => [name, at]))
 
 const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
   Object.fromEntries(
-    columns.flatMap((column) => {
-      const cell = row[column.at]
-      return cell && cell.text !== '' && column.role !== 'ignored' ? [[roleName(column, columns), cell]] : []
+    columns.flatMap(({ at, role, name }) => {
+      const cell = row[at]
+      return cell && cell.text !== '' && role !== 'ignored' ? [[name, cell]] : []
     }),
   )
 

@@ -69,5 +69,8 @@ export type SheetReading = {
   layout?: Layout
 }
 
+/** A sheet whose rows are still to be read. */
+export type Reading = Omit<SheetReading, 'rows'>
+
 /** Lists whose rows are talks; those of all others are entries below headings. */
 export const isOfTalks = (list: ListKind): boolean => ['programme', 'grid', 'posters'].includes(list)

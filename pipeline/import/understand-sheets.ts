@@ -15,10 +15,8 @@ import {
   type ColumnReading,
 } from './roles'
 import { readRows } from './rows'
-import type { ListKind, SheetReading } from './sheet-reading'
+import type { ListKind, Reading, SheetReading } from './sheet-reading'
 import { vocabulary } from './vocabulary'
-
-type Reading = Omit<SheetReading, 'rows'>
 
 /** What is known of a sheet when it is asked whether it is a certain list. */
 type Clues = {
@@ -139,7 +137,7 @@ const CLEARLY = 0.75
 const LIST_OVER_GRID = 4
 
 const knownColumns = (roles: string[] = []): ColumnReading[] =>
-  roles.map((role, at) => ({ at, heading: role, role, reasons: ['file'], scores: [] }))
+  roles.map((role, at) => ({ at, heading: role, role, name: role, reasons: ['file'], scores: [] }))
 
 /** The list of our own workbook that a sheet is by its name. */
 const layoutOf = ({ name }: Sheet) => layouts.find(({ title }) => inOneLabel(title) === name)
