@@ -47,8 +47,8 @@ async function importAtOnce(file: string, isDry: boolean, language: Language): P
   if (imported.result) say(writeChanges(readEdition(edition), imported.result.read, language))
   const files = Object.keys(imported.files)
   if (!isDry) await writeFiles(root, imported.files)
-  const written = { code: 'tool.written', values: { files: files.join(', ') } }
-  if (files.length > 0) say(sentence(isDry ? { code: 'tool.dry-run' } : written, language))
+  const written = { code: isDry ? 'tool.dry-run' : 'tool.written', values: { files: files.join(', ') } }
+  if (files.length > 0) say(sentence(written, language))
   else if (!imported.result) say(sentence({ code: 'tool.nothing-written' }, language))
   return isOpen(imported)
 }
@@ -58,12 +58,8 @@ async function importOnPage(file: string, port: number, language: Language): Pro
   const prefix = secretPrefix()
   const { server, ended } = await importServer(process.cwd(), basename(file), fileNamed(file), prefix)
   const address = `http://${await listening(server, port)}${prefix}`
-  say(
-    sentence(
-      { code: 'tool.import-page', values: { address: `${address}/en`, addressTr: `${address}/tr` } },
-      language,
-    ),
-  )
+  const values = { address: `${address}/en`, addressTr: `${address}/tr` }
+  say(sentence({ code: 'tool.import-page', values }, language))
   // Where no browser can be opened, such as on a server, the address is enough. Tests have their own.
   if (process.env['BROWSER'] !== 'none') await open(`${address}/${language}`).catch(() => undefined)
   const isOpenAtEnd = await ended

@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
 import { plain, runsOf, textOf, type WordAbstract } from '../abstracts/abstract'
 import { ABSTRACTS, itemsOf, matcherOf, readList } from '../abstracts/match'
+import { beginningOf } from '../domain/beginning-of'
 import { fold } from '../domain/fold'
 import { inBoth, languageNames, languages, type Bilingual, type Language } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
@@ -23,10 +24,7 @@ const needsNothing = new Set(['struck-out', 'hidden', 'footnote', 'not-abstract'
 /** Up to this many characters of words that a file has are repeated. */
 const LONGEST = 120
 
-const shortened = (text: string) => {
-  const one = text.replace(/\s+/g, ' ').trim()
-  return one.length <= LONGEST ? one : `${one.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
-}
+const shortened = (text: string) => beginningOf(text.replace(/\s+/g, ' ').trim(), LONGEST)
 
 /** The finding of a code; `after` are the words after which something is, `item` the talk or poster of the file. */
 function abstractFinding(code: string, values: Record<string, string> = {}): Finding {

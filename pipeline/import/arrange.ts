@@ -1,11 +1,11 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
-import { cellsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
-import { withPeopleJoined } from './columns-of-people'
+import { cellsIn, columnsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
 import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
 import { isEmail } from './looks'
 import { withEntriesListed } from './lists-below-names'
+import { withPapersApart, withPeopleJoined } from './numbered-columns'
 import { withPartsApart } from './one-column'
-import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
+import { headingsInRow, roleNamed } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
 import { plainWords } from './vocabulary'
@@ -36,50 +36,6 @@ function listsBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
     })
   }
   return [sheet]
-}
-
-type Numbered = { at: number; number: number; base: string; isFirst: boolean }
-
-/** “p1_title”, “Paper 2 Title” and “Title 3” as a name with a number. */
-function numbered(heading: string, at: number): Numbered[] {
-  const [, first, base] =
-    /^(?:p|paper|talk|presentation|bildiri|sunum)[ _-]?(\d{1,2})[ _.-]+(.+)$/iu.exec(heading) ?? []
-  const [, own, last] = /^(\p{L}.*?)[ _-]?(\d{1,2})$/u.exec(heading) ?? []
-  if (first && base) return [{ at, number: Number(first), base, isFirst: true }]
-  return own && last ? [{ at, number: Number(last), base: own, isFirst: false }] : []
-}
-
-/** A sheet with several papers in a row, such as ConfTool’s sessions (p1_title, p2_title …), with a row for each; others as they are. */
-function unfolded(sheet: Sheet): Sheet {
-  const [head = [], ...body] = sheet.rows
-  const found = head.flatMap((cell, at) => numbered(cell?.text ?? '', at))
-  const titles = found.filter(({ base }) => rolesOfHeading(base)[0]?.role === 'title')
-  const numbers = [...new Set(titles.map(({ number }) => number))].sort((a, b) => a - b)
-  if (numbers.length < 2) return sheet
-  const repeats = found.filter(({ base }) => found.filter((one) => one.base === base).length > 1)
-  // Beside “p1_title”, “chair1” is no chair of the first paper.
-  const ofPapers = repeats.filter(
-    ({ number, isFirst }) => numbers.includes(number) && isFirst === titles[0]?.isFirst,
-  )
-  const bases = [...new Set(ofPapers.map(({ base }) => base))]
-  const kept = [...head.keys()].filter((at) => !ofPapers.some((one) => one.at === at))
-  const papers = body.flatMap((cells, row) =>
-    numbers.flatMap((number) => {
-      const columns = bases.map(
-        (base) => ofPapers.find((one) => one.number === number && one.base === base)?.at ?? -1,
-      )
-      const own = columns.map((at) => cells[at])
-      return own.some(Boolean) ? [{ cells: [...kept.map((at) => cells[at]), ...own], row: row + 1 }] : []
-    }),
-  )
-  return {
-    ...sheet,
-    rows: [
-      [...kept.map((at) => head[at]), ...bases.map((text) => ({ text }))],
-      ...papers.map(({ cells }) => cells),
-    ],
-    origins: [{ row: 0 }, ...papers.map(({ row }) => ({ row }))],
-  }
 }
 
 /** The row in which a list begins whose headings are in this row: that of the texts directly above it. */
@@ -140,7 +96,6 @@ const MISSING = /^(?:[-–—]+|NA|N\/A|#N\/A|NULL|None|nan)$/
 
 /** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
 function withCellsWritten(sheet: Sheet): Sheet {
-  const width = Math.max(0, ...sheet.rows.map((row) => row.length))
   const head = firstRows(sheet)
   const isOfTimes = (column: number) => {
     const names = head.map((row) => roleNamed(sheet.rows[row]?.[column]?.text ?? '') ?? '')
@@ -148,7 +103,7 @@ function withCellsWritten(sheet: Sheet): Sheet {
     const areParts = numbers.length > 2 && numbers.every(isPartOfDay)
     return areParts || names.some((name) => ['start', 'end'].includes(name))
   }
-  const columns = new Set(Array.from({ length: width }, (_, column) => column).filter(isOfTimes))
+  const columns = new Set([...Array(columnsIn(sheet)).keys()].filter(isOfTimes))
   const asTime = (cell: Cell | undefined, column: number) => {
     if (cell && MISSING.test(cell.text)) return undefined
     const time = cell && columns.has(column) ? timeOfNumber(cell.text) : undefined
@@ -161,7 +116,7 @@ function withCellsWritten(sheet: Sheet): Sheet {
 export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
   listsBelow(
     withEntriesListed(
-      withTalksJoined(withPeopleJoined(unfolded(withCellsWritten(withPartsApart(sheet, calendar))))),
+      withTalksJoined(withPeopleJoined(withPapersApart(withCellsWritten(withPartsApart(sheet, calendar))))),
     ),
     calendar,
   ).flatMap((one) => listsBeside(one, calendar))

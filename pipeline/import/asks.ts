@@ -1,6 +1,6 @@
 // What the import has to say: a code, values and a place; rendered once, at the end, in the reader's language.
-import { inBoth, type Bilingual } from '../domain/languages'
-import { messageFor, sentence } from '../messages/render'
+import type { Bilingual } from '../domain/languages'
+import { inBothLanguages } from '../messages/render'
 import { vocabulary } from './vocabulary'
 
 export type Ask = {
@@ -25,14 +25,8 @@ export const weighed = (ask: Ask): Question => ({
   weight: ask.isDecided || isOnly('told', ask.code) ? 'told' : isOnly('look', ask.code) ? 'look' : 'must',
 })
 
-/** What a message says and advises, in words; what it is not told stays empty. */
+/** What a message says and advises, in words. */
 export function worded({ code, values }: Ask): Record<'message' | 'advice', Bilingual> {
-  const of = (part: 'message' | 'advice') =>
-    inBoth((language) => {
-      const pattern = messageFor(`import.${code}`, language)[part] ?? ''
-      const names = [...pattern.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
-      const known = Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
-      return pattern && sentence({ code: `import.${code}`, values: known, part }, language)
-    })
+  const of = (part: 'message' | 'advice') => inBothLanguages({ code: `import.${code}`, values, part })
   return { message: of('message'), advice: of('advice') }
 }

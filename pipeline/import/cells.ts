@@ -4,21 +4,34 @@ export type Cell = {
   /** As a person reads it, without what is struck out: dates as 2025-10-02, times as 13:30. Lines stay lines. */
   text: string
   /** The same with the marks of titles for italics, sub- and superscripts; absent if it has none. */
-  marked?: string
+  marked?: string | undefined
   /** Whether the file keeps it as a date or a time of day, and not as a text. */
   isDate?: boolean
   isNumber?: boolean
   /** A formula without a result, such as #N/A. */
   isError?: boolean
   /** Everything in it is struck out. */
-  isStruck?: boolean
+  isStruck?: boolean | undefined
   /** So many talks have the time of this one together. */
-  sharedBy?: number
+  sharedBy?: number | undefined
   /** What is underlined, line by line. */
-  underlined?: string[]
+  underlined?: string[] | undefined
 }
 
+/** The text of a cell with its marks; nothing of none. */
+export const markedText = (cell: Cell | undefined): string => cell?.marked ?? cell?.text ?? ''
+
+/** A cell with its text changed, with its marks and without. */
+export const changed = (cell: Cell, change: (text: string) => string): Cell => ({
+  ...cell,
+  text: change(cell.text),
+  marked: cell.marked && change(cell.marked),
+})
+
 export type CellRow = (Cell | undefined)[]
+
+/** Where a row, or its one cell, is in the file. */
+export type Origin = { row: number; column?: number | undefined }
 
 export type Sheet = {
   name: string
@@ -27,7 +40,7 @@ export type Sheet = {
   /** Rows that the file hides, by hand or with a filter. */
   hiddenRows: number[]
   /** Where each row is in the file, or its one cell, if the sheet was arranged anew. */
-  origins?: { row: number; column?: number }[]
+  origins?: Origin[]
   /** The roles of its columns where they are known: of an export of a system, or of a grid that became a list. */
   known?: string[]
   /** Rows at which nothing that was said above holds any more: the columns of a grid. */
@@ -49,6 +62,23 @@ export function placeIn({ origins }: Pick<Sheet, 'origins'>, row: number, column
   return `${at === undefined ? '' : columnLetters(at)}${origin.row + 1}`
 }
 
+/** A row of a sheet that is arranged anew, and its place in the sheet as it was. */
+export type PlacedRow = Origin & { cells: CellRow }
+
+/** A sheet arranged anew: of each row, the place in the file is kept, and whether it is hidden. */
+export function rearranged(sheet: Sheet, placed: PlacedRow[]): Sheet {
+  const originOf = ({ row, column }: Origin): Origin => {
+    const above = sheet.origins?.[row]
+    return { row: above?.row ?? row, column: above?.column ?? column }
+  }
+  return {
+    ...sheet,
+    rows: placed.map(({ cells }) => cells),
+    origins: placed.map(originOf),
+    hiddenRows: placed.flatMap(({ row }, at) => (sheet.hiddenRows.includes(row) ? at : [])),
+  }
+}
+
 /** The distinct cells of a row that say something: a merged one counts once. */
 export const cellsIn = (row: CellRow = []): { column: number; cell: Cell }[] =>
   row.flatMap((cell, column) =>
@@ -65,6 +95,9 @@ export function onlyCell(row: CellRow = []): { column: number; cell: Cell } | un
 export const firstRows = ({ rows }: Sheet): number[] =>
   [...rows.keys()].filter((row) => rows[row]?.some((cell) => cell && cell.text !== '')).slice(0, 25)
 
+/** How many columns a sheet has. */
+export const columnsIn = ({ rows }: Sheet): number => Math.max(0, ...rows.map((row) => row.length))
+
 /** How many columns of a row a cell covers. */
 export const widthOf = (row: CellRow = [], cell: Cell): number => row.filter((one) => one === cell).length
 
@@ -74,12 +107,18 @@ export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').tri
 /** An area of cells that are merged. */
 export type Merge = { row: number; column: number; rows: number; columns: number }
 
-/** Rows without the cells that say nothing at their ends, with merged cells as one object in each place. */
-export function withMerges(rows: CellRow[], merges: Merge[]): CellRow[] {
+/** More than any list of an edition needs; a sheet may have empty rows down to its last possible one. */
+export const MOST_ROWS = 20_000
+export const MOST_COLUMNS = 250
+
+/** Rows without the cells that say nothing at their ends, with merged cells as one object in each place; what is beyond the limits is left out. */
+export function withMerges(all: CellRow[], merges: Merge[]): CellRow[] {
+  const rows = all.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS))
   for (const area of merges) {
     const cell = rows[area.row]?.[area.column]
+    const end = Math.min(area.column + area.columns, MOST_COLUMNS)
     for (const row of cell ? rows.slice(area.row, area.row + area.rows) : [])
-      for (let column = 0; column < area.columns; column += 1) row[area.column + column] = cell
+      for (let { column } = area; column < end; column += 1) row[column] = cell
   }
   return rows.map((row) => Array.from(row.slice(0, row.findLastIndex(Boolean) + 1)))
 }

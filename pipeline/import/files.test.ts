@@ -58,9 +58,8 @@ test('a programme with none of the talks that are there replaces it, and what wa
   const rows = [['Date', 'Time', 'Hall', 'Session', 'Title', 'Authors'], ...[0, 1, 2, 3, 4, 5].map(row)]
   const imported = await from({ Programme: rows }, sample)
   expect(asked(imported)).toEqual([])
-  expect(said(imported)).toMatch(
-    /its programme replaces the earlier one[^]*list of changes named “self-healing-/,
-  )
+  expect(said(imported)).toContain('its programme replaces the earlier one')
+  expect(imported.result!.read.data.programme).toMatchObject({ version: 1, changes: [] })
   expect(talksOf(imported).map(({ at }) => at.join(' '))).toEqual(
     [0, 1, 2, 3, 4, 5].map((at) => `2A 2025-10-02 hall-a ${10 + at}:00`),
   )
@@ -100,7 +99,7 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   )
   expect(changes).toContain('“Polydopamine on basalt fibre: adhesion before and after boiling”: Withdrawn')
   expect(changes).toContain('Executive Committee · New (1)\n- Dr. Ada Example')
-  expect(changes).toContain('categories.standard: 6000 TL → 6500 TL')
+  expect(changes).toContain('Categories, Fee: 6000 TL → 6500 TL')
   const [before, after] = [sample.read(sessionsFile)!, imported.files[sessionsFile]!].map((text) =>
     text.split('\n'),
   )

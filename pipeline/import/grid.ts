@@ -2,7 +2,18 @@
 // a list with a row for each cell, so that everything after this reads lists only.
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import { minutesOf, timeOf } from '../domain/session-times'
-import { cellsIn, onlyCell, inOneLine, widthOf, type Cell, type CellRow, type Sheet } from './cells'
+import {
+  cellsIn,
+  columnsIn,
+  onlyCell,
+  inOneLine,
+  rearranged,
+  widthOf,
+  type Cell,
+  type CellRow,
+  type PlacedRow,
+  type Sheet,
+} from './cells'
 import { isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, rolesOfHeading } from './roles'
@@ -21,15 +32,12 @@ type Found = {
   columns: { at: number; heading: string }[]
 }
 
-export type Grid = { points: number; headings: string[]; headingRow: number; list: Sheet }
+export type Grid = { points: number; headingRow: number; list: Sheet }
 
-const widest = ({ rows }: Sheet) => Math.max(0, ...rows.map((row) => row.length))
-
-/** The sheet turned on its side; each row then has the place of none of its cells. */
+/** The sheet turned on its side. */
 const transposed = (sheet: Sheet): Sheet => ({
   ...sheet,
-  hiddenRows: [],
-  rows: Array.from({ length: widest(sheet) }, (_, column) => sheet.rows.map((row) => row[column])),
+  rows: Array.from({ length: columnsIn(sheet) }, (_, column) => sheet.rows.map((row) => row[column])),
 })
 
 /** Above the first time, the row with most short texts that name halls or days, and no column of a list. */
@@ -40,8 +48,8 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
   // Above a column of times and a single other one are texts, and no halls.
   const isAcross = (row: CellRow, cell: Cell) =>
     timeColumn < 0
-      ? widthOf(row, cell) > 1 && widthOf(row, cell) === widest(sheet)
-      : widthOf(row, cell) >= widest(sheet) - 1
+      ? widthOf(row, cell) > 1 && widthOf(row, cell) === columnsIn(sheet)
+      : widthOf(row, cell) >= columnsIn(sheet) - 1
   const candidates = sheet.rows.slice(0, firstTime).map((row, at) => {
     const cells = cellsIn(row).filter(
       ({ column, cell }) => column !== timeColumn && !isAcross(row, cell) && isName(cell),
@@ -99,18 +107,26 @@ function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
   return { sheet, points: 10 + share * 10 + places, headingRow, timeColumn, columns }
 }
 
+const cellWith = (text: string | undefined): Cell | undefined => (text ? { text } : undefined)
+
+/** The cells of a row of the list that a grid becomes. */
+type GridCells = Partial<Record<(typeof roles)[number], Cell | undefined>>
+
 /** The talks of one cell with their own times, or with equal parts of the time that they share. */
-function timesOfTalks(talks: Cell[], when: Span | undefined, end: string | undefined) {
+function timesOfTalks(talks: Cell[], when: Span | undefined, end: string | undefined): GridCells[] {
   const from = when && minutesOf(when.start)
   const whole = from !== undefined && end ? minutesOf(end) - from : 0
   const each = whole > 0 ? Math.floor(whole / talks.length) : TALK_MINUTES.talk
   return talks.map((talk, at) => {
     const { span, rest: title = talk } = timeBefore(talk) ?? {}
-    if (span) return { title, start: { text: span.start }, end: span.end ? { text: span.end } : undefined }
+    if (span) return { title, start: cellWith(span.start), end: cellWith(span.end) }
     if (from === undefined) return { title }
-    const start: Cell = { text: timeOf(from + at * each) }
-    if (at === 0 && talks.length > 1) start.sharedBy = talks.length
-    return { title, start, end: { text: timeOf(from + (at + 1) * each) } }
+    const sharedBy = at === 0 && talks.length > 1 ? talks.length : undefined
+    return {
+      title,
+      start: { text: timeOf(from + at * each), sharedBy },
+      end: cellWith(timeOf(from + (at + 1) * each)),
+    }
   })
 }
 
@@ -123,35 +139,24 @@ function isRepeated(row: CellRow, { columns }: Found): boolean {
 }
 
 /** A heading of a hall or day as the cells that each of its talks has. */
-function ofHeading(heading: string, calendar: Calendar): { date?: Cell; hall?: Cell } {
+function ofHeading(heading: string, calendar: Calendar): GridCells {
   const { day } = readSectionHeading(heading, calendar)
   const place = heading
     .split('\n')
     .filter((part) => !isDay(part, calendar))
     .join(' ')
   const hall = place && (readSectionHeading(place, calendar).hall ?? place)
-  return { ...(day ? { date: { text: day } } : {}), ...(hall ? { hall: { text: hall } } : {}) }
+  return { date: cellWith(day), hall: cellWith(hall) }
 }
 
-/** The list of a grid, column by column. */
-function listOf(
-  found: Found,
-  calendar: Calendar,
-  placed: (row: number, column: number) => { row: number; column: number },
-) {
+/** The rows of the list that a grid becomes, column by column, and where its columns start. */
+function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: number[] } {
   const { sheet, headingRow, timeColumn, columns } = found
   const above = sheet.rows.slice(0, headingRow).map((row) => (isRepeated(row, found) ? [] : row))
-  const rows: CellRow[] = [...above, roles.map((text) => ({ text }))]
-  const origins = rows.map((_, row) => placed(row, 0))
+  const rows = [...above, roles.map((text) => ({ text }))].map((cells, row): PlacedRow => ({ cells, row }))
   const starts: number[] = []
-  const add = (
-    cells: Partial<Record<(typeof roles)[number], Cell | undefined>>,
-    row: number,
-    column: number,
-  ) => {
-    rows.push(roles.map((role) => cells[role]))
-    origins.push(placed(row, column))
-  }
+  const add = (cells: GridCells, row: number, column: number) =>
+    void rows.push({ cells: roles.map((role) => cells[role]), row, column })
   const spanAt = (row: number): Span | undefined => {
     const text = sheet.rows[row]?.[timeColumn]?.text ?? ''
     return isTime(text) ? timesIn(text)?.span : undefined
@@ -170,7 +175,7 @@ function listOf(
     const { code, day } = readSectionHeading(next?.text ?? '', calendar)
     return !next || (code ?? day ?? pauseOf(next.text)) !== undefined
   }
-  const addCell = (written: Cell, row: number, at: number, heading: ReturnType<typeof ofHeading>) => {
+  const addCell = (written: Cell, row: number, at: number, heading: GridCells) => {
     const own = spanAt(row) ? undefined : timeBefore(written)
     const cell = own?.rest ?? written
     const several = talksIn(cell)
@@ -192,14 +197,14 @@ function listOf(
       for (const one of timesOfTalks(several.talks, when, end)) add({ ...heading, ...one }, row, at)
       // Its session ends with the cell.
       if (several.heads.length > 0) starts.push(rows.length)
-      return undefined
+      return
     }
     const isForAll = !talk && columns.length > 1 && covered.length === columns.length
     add(
       {
         ...heading,
-        start: when && { text: when.start },
-        end: end === undefined ? undefined : { text: end },
+        start: cellWith(when?.start),
+        end: cellWith(end),
         hall: isForAll ? cell : kind && !talk ? undefined : heading.hall,
         title: cell,
       },
@@ -222,8 +227,7 @@ function listOf(
         addCell(cell, row, at, place)
     }
   }
-  const hiddenRows = origins.flatMap(({ row }, at) => (sheet.hiddenRows.includes(row) ? at : []))
-  return { ...sheet, rows, origins, starts, hiddenRows, known: [...roles] }
+  return { rows, starts }
 }
 
 /** The grid of a sheet, whichever way it lies, as a list; undefined if it is none. */
@@ -231,12 +235,9 @@ export function readGrid(sheet: Sheet, calendar: Calendar): Grid | undefined {
   const [down, across] = [gridIn(sheet, calendar), gridIn(transposed(sheet), calendar)]
   const found = !across || (down && down.points >= across.points) ? down : across
   if (!found) return undefined
-  const placed = (row: number, column: number) =>
-    found === down ? { row, column } : { row: column, column: row }
-  return {
-    points: found.points,
-    headings: found.columns.map(({ heading }) => heading),
-    headingRow: found.headingRow,
-    list: listOf(found, calendar, placed),
-  }
+  const { points, headingRow } = found
+  const { rows, starts } = listOf(found, calendar)
+  const placed =
+    found === down ? rows : rows.map(({ cells, row, column = 0 }) => ({ cells, row: column, column: row }))
+  return { points, headingRow, list: { ...rearranged(sheet, placed), starts, known: [...roles] } }
 }

@@ -21,7 +21,7 @@ import { tablesOf } from './tables'
 import { understandSheets } from './understand-sheets'
 
 export type Imported = {
-  /** Every sheet: its cells, what it lists, the roles of its columns and kinds of its rows, each with reasons. */
+  /** Every sheet: its cells, what it lists, the roles of its columns and kinds of its rows, with their reasons. */
   sheets: SheetReading[]
   /** What a person has to decide, should look at, or is told. */
   asks: Question[]

@@ -1,6 +1,6 @@
 // Who of the people in one cell belongs to which of the institutions in another: by number or letter, by order, or all to one.
 import { inOneLine } from './cells'
-import { isInstitution } from './looks'
+import { isInstitution, isPerson } from './looks'
 import { plainMark, type NamedPerson } from './names'
 
 const linesOf = (cell: string): string[] => cell.split(/\n|;/).map(inOneLine).filter(Boolean)
@@ -16,11 +16,17 @@ const numberings: { mark: RegExp; isUnsure?: boolean }[] = [
   { mark: /(?:^|[\n;,]\s?)([a-h])\s+(?=\p{Lu})/gu, isUnsure: true },
 ]
 
+/** “B. Deneme (Örnek University)”: an initial is no number. */
+const namesPerson = (line: string): boolean => isPerson(/^([^(),]+)\(/.exec(line)?.[1] ?? '')
+
 /** Names, and the numbered institutions in lines below them. */
 export function apartFromInstitutions(cell: string): { names: string; institutions: string } {
   const lines = cell.split('\n')
   const isOfInstitutions = (line: string, at: number) =>
-    at > 0 && isInstitution(line.slice(0, 100)) && numberings.some(({ mark }) => line.search(mark) === 0)
+    at > 0 &&
+    isInstitution(line.slice(0, 100)) &&
+    numberings.some(({ mark }) => line.search(mark) === 0) &&
+    !namesPerson(line)
   const first = lines.findIndex(isOfInstitutions)
   const [names, below] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)]
   return { names: names.join('\n'), institutions: below.join('\n') }
@@ -74,14 +80,8 @@ export function institutionsOfPeople(people: NamedPerson[], cell: string): strin
   return all.length < 2 ? people.map(() => all) : inOrder
 }
 
-/** People as two cells: a line for each with the number of his institution, and the numbered institutions. */
-export function peopleCells(people: { name: string; affiliation: string }[]): {
-  names: string
-  affiliations: string
-} {
-  const all = [...new Set(people.flatMap(({ affiliation }) => affiliation || []))]
-  const lines = people.map(({ name, affiliation }) =>
-    affiliation ? `${name} (${all.indexOf(affiliation) + 1})` : name,
-  )
-  return { names: lines.join('\n'), affiliations: all.map((one, at) => `(${at + 1}) ${one}`).join('\n') }
-}
+/** People in one cell: a line for each, with his institution in brackets. */
+export const peopleText = (people: { name: string; affiliation: string }[]): string =>
+  people
+    .map(({ name, affiliation }) => (affiliation ? `${name} (${inOneLine(affiliation)})` : name))
+    .join('\n')

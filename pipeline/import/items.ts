@@ -2,10 +2,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
-import { withSmallLetters } from './capitals'
-import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
+import { cellsIn, changed, inOneLine, markedText, placeIn } from './cells'
 import { dayIn, dayNumbered, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
-import { titleIn } from './languages'
+import { titleIn, withSmallLetters } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
@@ -17,12 +16,7 @@ import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
 import { choiceWithin } from './vocabulary'
 
-type When = {
-  day?: string | undefined
-  start?: string | undefined
-  end?: string | undefined
-  minutes?: number | undefined
-}
+type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
 
 /** When an entry is, by its cells: a column of times may have spans, or the day as well. */
 function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
@@ -36,13 +30,31 @@ function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calen
   }
 }
 
-const marked = (cell: Cell | undefined): string => cell?.marked ?? cell?.text ?? ''
+/** What holds for all rows of a sheet. */
+type OfSheet = {
+  calendar: Calendar
+  isGrid: boolean
+  hasPeople: boolean
+  forms: NamesForms
+  habits: TalkHabits
+  decidedKind: Talk['kind']
+  hasSmallLetters: boolean
+}
+
+/** A row with all that is known of it. */
+type Entry = RowReading & {
+  written: ReturnType<typeof cellsIn>
+  when: When
+  place: Place
+  /** Asks about it, at the cell of the first of these roles that the sheet has. */
+  ask: (code: string, values: Ask['values'], ...roles: string[]) => void
+}
 
 /** A text of a row: from one cell, which may have it in both languages, or from two. */
 export function textOf(cells: Cells, role: string): Text {
-  const [en, tr] = [marked(cells[role]), marked(cells[`${role}Tr`])].map(inOneLine)
+  const [en, tr] = [markedText(cells[role]), markedText(cells[`${role}Tr`])].map(inOneLine)
   if (en && tr) return en === tr ? en : { en, tr }
-  return titleIn(marked(cells[role] ?? cells[`${role}Tr`]))
+  return titleIn(markedText(cells[role] ?? cells[`${role}Tr`]))
 }
 
 const talkKinds = ['talk', 'invited', 'plenary', 'poster'] as const
@@ -65,24 +77,21 @@ const CODE_AND_NAME = /^(?![234]D\s)(\d{1,2}\p{Lu}|\p{Lu}\d{1,2}) (?=\p{L}{3})/u
 
 /** The context of a talk: that of the headings above it, with what its own cells say. */
 function contextOfTalk(
-  cells: Cells,
+  { cells, when: { day } }: Entry,
+  { calendar, forms }: OfSheet,
   context: Context,
-  day: string | undefined,
-  chairs: string[] | undefined,
-  calendar: Calendar,
 ): Context {
   const [text = '', titleOf = ''] = [cells['session'], cells['sessionTitle']].map((cell) => cell?.text)
   const named = codeAndTitle(titleOf)
   // “1. OTURUM, new line, Salon A, new line, Başkan: …” is a heading in a cell.
   const said = text.includes('\n') ? readSectionHeading(text, calendar) : undefined
-  const own = said
-    ? { code: said.code, title: said.title }
-    : codeAndTitle(text.replace(CODE_AND_NAME, '$1: '))
+  const own = said ?? codeAndTitle(text.replace(CODE_AND_NAME, '$1: '))
   const session = own.code ?? named.code
   const title = named.title || own.title
   const isOther =
     (session !== undefined && session !== context.session) ||
     (day !== undefined && context.day !== undefined && day !== context.day)
+  const above = isOther ? {} : context
   // The chairs of a heading are those of the session below it, whose code only its first talk says.
   const held = !isOther || context.session === undefined ? context.chairs : undefined
   return {
@@ -90,28 +99,14 @@ function contextOfTalk(
     hall: cells['hall'] ? inOneLine(cells['hall'].text) : (said?.hall ?? context.hall),
     part: context.part,
     begins: context.begins,
-    session: session ?? (isOther ? undefined : context.session),
-    sessionTitle: title
-      ? typeof title === 'string'
-        ? titleIn(title)
-        : title
-      : isOther
-        ? undefined
-        : context.sessionTitle,
-    chairs: chairs ?? said?.chairs ?? held,
+    session: session ?? above.session,
+    sessionTitle: (typeof title === 'string' ? titleIn(title) : title) || above.sessionTitle,
+    chairs: chairsOf(cells, forms) ?? said?.chairs ?? held,
   }
 }
 
 /** A break or a ceremony; undefined if nothing says when it is. */
-function slotOf(
-  cells: Cells,
-  written: ReturnType<typeof cellsIn>,
-  context: Context,
-  when: When,
-  forms: NamesForms,
-  place: Place,
-  calendar: Calendar,
-): Slot | undefined {
+function slotOf({ cells, written, when, place }: Entry, of: OfSheet, context: Context): Slot | undefined {
   const { start, end, date, hall, title } = cells
   const own = written.map(({ cell }) => cell)
   const cell =
@@ -120,15 +115,15 @@ function slotOf(
     own.find((one) => ![start, end, date].includes(one))
   if (!cell) return undefined
   // The time may be in the same cell.
-  const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, calendar)
+  const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, of.calendar)
   const begins = when.start ?? said?.span?.start
   if (!begins) return undefined
   return {
     type: 'slot',
     day: when.day ?? said?.day ?? context.day,
     hall: hall && hall !== cell ? inOneLine(hall.text) : undefined,
-    chairs: cells['chairs'] === cell ? undefined : chairsOf(cells, forms),
-    title: said?.title ?? titleIn(marked(cell)),
+    chairs: cells['chairs'] === cell ? undefined : chairsOf(cells, of.forms),
+    title: said?.title ?? titleIn(markedText(cell)),
     kind: pauseOf(cell.text) ?? 'other',
     start: begins,
     end: when.end ?? said?.span?.end,
@@ -158,28 +153,10 @@ function withoutCodes(rows: RowReading[]): RowReading[] {
   if (titles.length < 3 || codes.size < titles.length * 0.7) return rows
   return rows.map((row) => {
     const { title } = row.cells
-    const bare = (text: string) => text.replace(CODE_BEFORE, '')
-    const cell = title && {
-      ...title,
-      text: bare(title.text),
-      ...(title.marked ? { marked: bare(title.marked) } : {}),
-    }
-    return isTalk(row) ? { ...row, cells: { ...row.cells, title: cell } } : row
+    const bare = title && changed(title, (text) => text.replace(CODE_BEFORE, ''))
+    return isTalk(row) ? { ...row, cells: { ...row.cells, title: bare } } : row
   })
 }
-
-/** What holds for all rows of a sheet. */
-type OfSheet = {
-  isGrid: boolean
-  hasPeople: boolean
-  forms: NamesForms
-  habits: TalkHabits
-  decidedKind: Talk['kind']
-  hasSmallLetters: boolean
-}
-
-/** Asks about a row, at the cell of the first of these roles that the sheet has. */
-type AskAbout = (code: string, values: Ask['values'], ...roles: string[]) => void
 
 const smaller = (title: Text): Text =>
   typeof title === 'string'
@@ -187,14 +164,7 @@ const smaller = (title: Text): Text =>
     : inBoth((language) => withSmallLetters(title[language]))
 
 /** A talk; what is doubtful about it is asked. */
-function talkOf(
-  { cells, reason }: RowReading,
-  of: OfSheet,
-  context: Context,
-  when: When,
-  place: Place,
-  ask: AskAbout,
-): Talk {
+function talkOf({ cells, reason, when, place, ask }: Entry, of: OfSheet, context: Context): Talk {
   const { title, code, number, theme, affiliations } = cells
   // “Bildiri / Konuşmacı”: the title and the people are in one cell.
   const both = of.hasPeople || !title ? undefined : talkIn(title, of.habits)
@@ -219,8 +189,9 @@ function talkOf(
   if (read.isDoubtful) ask('read-as-two', { people: names.join(' – ') }, 'authors', 'speakers', 'presenters')
   if (code?.isDate) ask('code-became-date', { text: code.text, title: text }, 'code')
   const titles = ['title', 'titleTr'].flatMap((role) =>
-    cells[role] ? { role, ...kindBeside(marked(cells[role])) } : [],
+    cells[role] ? { role, ...kindBeside(markedText(cells[role])) } : [],
   )
+  const kindsBeside = titles.map(({ kind }) => kind)
   const bare = Object.fromEntries(titles.map(({ role, rest }) => [role, { text: rest }]))
   const wholeTitle = both ? titleIn(both.title) : textOf(bare, 'title')
   return {
@@ -228,13 +199,7 @@ function talkOf(
     type: 'talk',
     title: of.hasSmallLetters ? smaller(wholeTitle) : wholeTitle,
     people,
-    kind:
-      both?.kind ??
-      kindOf(
-        cells,
-        titles.map(({ kind }) => kind),
-      ) ??
-      of.decidedKind,
+    kind: both?.kind ?? kindOf(cells, kindsBeside) ?? of.decidedKind,
     start: when.start ?? context.begins,
     end: when.end,
     minutes: when.minutes,
@@ -256,7 +221,7 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
   const isKnown = people.every(({ name }) => last.people.some((one) => one.name === name))
   if (!isSame || isKnown) return undefined
   // In a column of authors the first presents, in one of presenters all do.
-  const areAuthors = talk.place.columns['presenters'] === undefined
+  const areAuthors = talk.place.places['presenters'] === undefined
   const further = people.map((one) => ({ ...one, presents: one.presents && !areAuthors }))
   return { ...last, people: [...last.people, ...further] }
 }
@@ -277,6 +242,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
   const rows = withoutCodes(reading.rows)
   const places = placesOf(columns)
   const of: OfSheet = {
+    calendar,
     isGrid: list === 'grid',
     hasPeople: columns.some(({ role }) => isOf('people', role)),
     forms: Object.fromEntries(columns.map(({ role, names }) => [role, names])),
@@ -292,12 +258,12 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
   for (const row of rows.filter((one) => one.row > headingRow)) {
     const { kind, cells, text, reason } = row
     const written = cellsIn(sheet.rows[row.row])
-    const place = { sheet, row: row.row, columns: places }
     const when = whenOf(cells, calendar)
-    const ask: AskAbout = (code, values, ...roles) => {
+    const ask: Entry['ask'] = (code, values, ...roles) => {
       const column = roles.map((role) => places[role]).find((at) => at !== undefined) ?? written[0]?.column
       asks.push({ code, values, sheet: name, cell: placeIn(sheet, row.row, column) })
     }
+    const entry: Entry = { ...row, written, when, ask, place: { sheet, row: row.row, places } }
     if (sheet.starts?.includes(row.row)) context = above
     // Headings that are repeated may have another day, or another hall.
     if (kind === 'headings')
@@ -315,14 +281,14 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     }
     if (kind === 'slot') {
       context = { ...context, day: when.day ?? context.day }
-      const slot = slotOf(cells, written, context, when, of.forms, place, calendar)
+      const slot = slotOf(entry, of, context)
       if (slot) items.push(slot)
       if (!slot) ask('slot-without-time', { text })
       if (slot?.kind === 'other') ask('slot-kind', { text }, 'title')
     }
     if (kind === 'talk') {
-      context = contextOfTalk(cells, context, when.day, chairsOf(cells, of.forms), calendar)
-      const talk = talkOf(row, of, context, when, place, ask)
+      context = contextOfTalk(entry, of, context)
+      const talk = talkOf(entry, of, context)
       const whole = continued(items.at(-1), talk)
       if (whole) items.pop()
       items.push(whole ?? talk)

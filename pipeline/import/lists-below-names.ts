@@ -1,6 +1,6 @@
 // Committees and sponsors that are in columns below the name of each committee or category, as a list with a row for each entry.
 import { fold } from '../domain/fold'
-import { firstRows, type Cell, type CellRow, type Sheet } from './cells'
+import { changed, columnsIn, firstRows, rearranged, type Cell, type PlacedRow, type Sheet } from './cells'
 import { isInstitution, isPerson, isWebsite } from './looks'
 import { readNames } from './names'
 import { headingsInRow } from './roles'
@@ -55,19 +55,17 @@ const sponsors: Kind = {
 }
 
 /** “1. Name” without its number. */
-const withoutNumber = (cell: Cell): Cell => ({ ...cell, text: cell.text.replace(/^\d{1,3}[.)]\s+/, '') })
+const withoutNumber = (cell: Cell): Cell => changed(cell, (text) => text.replace(/^\d{1,3}[.)]\s+/, ''))
 
 /** Fewer entries than these make no list. */
 const LEAST_ENTRIES = 3
 
 /** The sheet with groups and entries of one kind in two columns; undefined if it is not such a list. */
 function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: Sheet): Sheet | undefined {
-  const width = Math.max(0, ...sheet.rows.map((row) => row.length))
-  const rows: CellRow[] = [headings.map((text) => ({ text }))]
-  const origins: NonNullable<Sheet['origins']> = [{ row: 0 }]
+  const rows: PlacedRow[] = [{ cells: headings.map((text) => ({ text })), row: 0 }]
   const taken = new Set<Cell>()
   let others = 0
-  for (let column = 0; column < width; column += 1) {
+  for (const column of Array(columnsIn(sheet)).keys()) {
     let group = first(sheet)
     for (const [row, cells] of sheet.rows.entries()) {
       const cell = cells[column]
@@ -77,13 +75,12 @@ function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: 
       else if (group && isEntry(entry.text)) {
         const own = beside && isBeside(beside.text) ? beside : undefined
         if (own) taken.add(own)
-        rows.push([{ text: group }, entry, own])
-        origins.push({ row, column })
+        rows.push({ cells: [{ text: group }, entry, own], row, column })
       } else others += 1
     }
   }
   const areMost = rows.length > LEAST_ENTRIES && others <= rows.length / 4
-  return areMost ? { ...sheet, rows, origins, hiddenRows: [] } : undefined
+  return areMost ? rearranged(sheet, rows) : undefined
 }
 
 /** The sheet with its groups and entries in two columns; others as they are. */

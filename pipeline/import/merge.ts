@@ -3,21 +3,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { firstId } from '../records/programme-changes/released-schedule'
 import type { Text } from '../domain/languages'
 import { presentersOf } from '../schemas/programme'
-import type { Sheet } from './cells'
 import { withPeople, type Person, type SheetPeople } from './edition-people'
 import type { Ids, Values } from './edition-values'
 import { fieldsOf, type Fields } from './fields'
 import { formerEntries, type Entry } from './former-entries'
 import { OWNER, type Layout } from './layout'
+import type { Place } from './programme-items'
 import { withCells, type Cells } from './values'
 
-export type Row = {
+export type Row = Place & {
   cells: Cells
-  /** Its place in the file, counted from 0. */
-  sheet: Sheet
-  row: number
-  /** The numbers of the columns, by their names. */
-  places: Readonly<Record<string, number>>
   /** People by the field of the entry. */
   people?: Record<string, SheetPeople>
   /** Its key was made from its name: that of the entry that it continues stays, for texts refer to it. */
@@ -27,8 +22,8 @@ export type Row = {
 export type Table = {
   layout: Layout
   rows: Row[]
-  /** Whether an entry that no row continues is removed. */
-  removes: (old: Entry) => boolean
+  /** Whether an entry that no row continues is removed; it stays, unless told. */
+  removes?: (old: Entry) => boolean
 }
 
 type List = {
@@ -125,7 +120,7 @@ export function merge({ layout, rows, removes }: Table, values: Values, ids: Ids
     const here = next.filter((one) => one.owner === owner)
     const stay = olds.filter((old) => {
       const now = successor.get(old)
-      return old.owner === owner && (now ? now.owner === owner : !removes(old))
+      return old.owner === owner && (now ? now.owner === owner : !removes?.(old))
     })
     const there = stay.map((old) => successor.get(old)?.value ?? old.written)
     const fresh = here.filter(({ old }) => !old || !stay.includes(old)).map(({ value }) => value)

@@ -29,7 +29,6 @@ export const plainMark = (text: string): string => text.normalize('NFKC').toLowe
 
 /** The forms of marks of institutions after a name. They become ⟦1,2*⟧, so that no comma within them parts two names. */
 const marks: [pattern: RegExp, becomes: (found: string, within: string) => string][] = [
-  [/\s?\((?:sunan|sunucu|sunum yapan|presenter|presenting(?: author)?|speaker)\)/giu, () => '⟦*⟧'],
   // ^1,2^ and ~1~ are superscripts of rich text; ᵃ and ᵇ are letters.
   [/\^([^^\s]{1,8})\^/g, (_, within) => `⟦${within}⟧`],
   [/[ᵃᵇᶜᵈᵉᶠᵍ]+/g, (found) => `⟦${[...plainMark(found)].join(',')}⟧`],
@@ -45,14 +44,23 @@ const marks: [pattern: RegExp, becomes: (found: string, within: string) => strin
   [/⟧\s*[,·]?\s*⟦/g, () => ','],
 ]
 
+const PRESENTS = /\s?\((?:sunan|sunucu|sunum yapan|presenter|presenting(?: author)?|speaker)\)/giu
+
 /** A star after the institution of a person is one after his name. */
 const STAR_AFTER = /(\s*\([^()]{3,}\))\s*([*†‡]+)/gu
 
-const bracketed = (text: string): string =>
-  marks.reduce(
-    (changed, [pattern, becomes]) => changed.replace(pattern, becomes),
-    text.replace(STAR_AFTER, '$2$1'),
-  )
+/** Brackets, and those with words, such as an institution: “Paris 13” has no mark. */
+const BRACKETS = /\((?:[^()]|\([^()]*\))*\)/gu
+const OF_WORDS = /\((?=[^()]*\p{L}{2})(?:[^()]|\([^()]*\))*\)/gu
+
+/** A text with its marks as ⟦1,2*⟧, and with what `apart` makes of its brackets. */
+const bracketed = (text: string, apart: (brackets: string) => string): string =>
+  marks
+    .reduce(
+      (changed, [pattern, becomes]) => changed.replace(pattern, becomes),
+      text.replace(PRESENTS, '⟦*⟧').replace(STAR_AFTER, '$2$1').replace(OF_WORDS, apart),
+    )
+    .replace(BRACKETS, apart)
 
 /** What is set apart from a name: marks, and brackets with words, which are kept elsewhere meanwhile. */
 const APART = /⟦.*?⟧|\ue000\d+\ue001/g
@@ -147,7 +155,7 @@ function atDashes(part: string): Parts {
 
 /** An institution after a name: “(Örnek University)”, “– Örnek University” or “, Örnek University”. */
 function withAffiliation(piece: string): { name: string; affiliation?: string } {
-  const [, before, within] = /^([^()]+)\(([^()]{3,}(?:\([^()]*\)[^()]*)*)\)\s*$/.exec(piece) ?? []
+  const [, before, within] = /^(.+?)\(([^()]{2,}(?:\([^()]*\)[^()]*)*)\)\s*$/.exec(piece) ?? []
   if (before && within) return { name: before, affiliation: inOneLine(within) }
   const [, name, rest] = /^(.+?)\s*(?:,| [-–—/]|:)\s+(.+)$/.exec(piece) ?? []
   if (name && rest && isInstitution(rest) && !isInstitution(name))
@@ -208,8 +216,8 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
   const isUsuallyReversed = form === 'surname-first'
   const cell = form === 'institution-last' ? whole.split('\n').map(withBrackets).join('\n') : whole
   const brackets: string[] = []
-  const written = bracketed(cell.replace(CONTACTS, '').replace(LEADING, '').replace(ET_AL, '')).replace(
-    /\((?:[^()]|\([^()]*\))*\)/g,
+  const written = bracketed(
+    cell.replace(CONTACTS, '').replace(LEADING, '').replace(ET_AL, ''),
     (found) => `\ue000${brackets.push(found) - 1}\ue001`,
   )
   const lines = written.split(/[\n;|•]/).flatMap((line) => line.trim() || [])
@@ -236,7 +244,7 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
 
 /** The form of the names in most cells of a column; undefined if it is not one of these. */
 export function formOfNames(cells: string[]): NamesForm | undefined {
-  const withoutBrackets = cells.map((cell) => bracketed(cell).replace(/\([^()]*\)/g, ''))
+  const withoutBrackets = cells.map((cell) => bracketed(cell, () => ''))
   const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
   const names = pieces.flatMap(atCommas).map(withoutApart)
   const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)

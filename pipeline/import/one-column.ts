@@ -1,5 +1,5 @@
 // Sheets of one column, such as a text that was pasted: times before their entries, or dates after them, in a column of their own.
-import { cellsIn, type Cell, type CellRow, type Sheet } from './cells'
+import { cellsIn, rearranged, type Cell, type CellRow, type Sheet } from './cells'
 import { dateIn, daysIn, type Calendar } from './dates-and-times'
 import { timeBefore } from './talk-cells'
 
@@ -39,18 +39,13 @@ export function withPartsApart(sheet: Sheet, calendar: Calendar): Sheet {
     const parts = single.map(([only]) => only && partsOf(only.cell, calendar))
     const first = parts.findIndex(Boolean)
     if (parts.filter(Boolean).length < LEAST_ENTRIES) continue
-    const rows = single.map(([only], at): CellRow => parts[at] ?? [only?.cell])
-    const origins = [...rows.keys()].map((row) => ({ row, column: single[row]?.[0]?.column ?? 0 }))
-    return {
-      ...sheet,
-      rows: rows.toSpliced(
-        first,
-        0,
-        headings.map((text) => ({ text })),
-      ),
-      origins: origins.toSpliced(first, 0, { row: first, column: 0 }),
-      hiddenRows: sheet.hiddenRows.map((row) => (row < first ? row : row + 1)),
-    }
+    const rows = single.map(([only], row) => ({
+      cells: parts[row] ?? [only?.cell],
+      row,
+      column: only?.column ?? 0,
+    }))
+    const heading = { cells: headings.map((text) => ({ text })), row: first, column: 0 }
+    return rearranged(sheet, rows.toSpliced(first, 0, heading))
   }
   return sheet
 }

@@ -14,10 +14,9 @@ import { keyNamed, slug, tellingWords, type Keys } from './keys'
 import { layoutFor, OWNER, type Layout } from './layout'
 import { withRoleApart } from './lists-below-names'
 import { isInstitution, isPerson } from './looks'
-import type { Row } from './merge'
+import type { Row, Table } from './merge'
 import { readNames } from './names'
 import type { Group } from './programme'
-import { table } from './programme'
 import type { Place } from './programme-items'
 import { placesOf } from './rows'
 import { rowAt, textCells } from './sessions'
@@ -34,7 +33,7 @@ function entriesOf({ sheet, rows, columns }: SheetReading): Entry[] {
   return rows.flatMap(({ kind, row, text, cells }): Entry[] => {
     if (kind === 'heading') section = text
     const lineOf = (role: string) => inOneLine(cells[role]?.text ?? '')
-    return kind === 'entry' ? [{ cells, section, place: { sheet, row, columns: titled }, lineOf }] : []
+    return kind === 'entry' ? [{ cells, section, place: { sheet, row, places: titled }, lineOf }] : []
   })
 }
 
@@ -49,10 +48,8 @@ const ownerOf = (layout: Layout, text: string, place: Place, keys: Keys): string
 /** A group of one list, whose entries are removed where the sheet has others below the same heading. */
 const groupOf = (name: string, layout: Layout, rows: Row[]): Group => {
   const owners = rows.map(({ cells }) => cells[OWNER])
-  return {
-    sheets: [name],
-    tables: [table(layout, rows, ({ owner }) => owner !== undefined && owners.includes(owner))],
-  }
+  const removes: Table['removes'] = ({ owner }) => owner !== undefined && owners.includes(owner)
+  return { sheets: [name], tables: [{ layout, rows, removes }] }
 }
 
 /** Leaves out an entry that is below no committee or category, and asks about it. */

@@ -10,8 +10,8 @@ export type ReadPerson = {
   presents: boolean
 }
 
-/** Where an entry is in the file. `columns` are the places of its fields, for messages. */
-export type Place = { sheet: Sheet; row: number; columns: Readonly<Record<string, number>> }
+/** Where an entry is in the file: its row, and the columns of its fields, for messages. */
+export type Place = { sheet: Sheet; row: number; places: Readonly<Record<string, number>> }
 
 /** When and where an entry is, as far as its row, the headings above it and its sheet say so. */
 export type Context = {

@@ -17,6 +17,7 @@ import type { Item, Talk } from './programme-items'
 import {
   programmeRows,
   rowAt,
+  talkRows,
   textCells,
   titleText,
   USUAL_SLOT,
@@ -33,17 +34,6 @@ export type Group = {
   change?: (values: Values) => void
   isOwn?: boolean
 }
-
-/** The rows of a list, and which entries are removed that no row continues; none, unless told. */
-export const table = (
-  layout: Table['layout'],
-  rows: Row[],
-  removes: Table['removes'] = () => false,
-): Table => ({
-  layout,
-  rows,
-  removes,
-})
 
 /** The names of the sheets in which items are. */
 const sheetsOf = (items: Item[]): string[] => [...new Set(items.map(({ place }) => place.sheet.name))]
@@ -77,12 +67,9 @@ function newDays(sessions: Row[], known: string[]): Row[] {
 /** Talks that wait for a day and an hour, and the session that holds them. */
 function waitingRows(talks: Talk[], isThere: boolean, date: string): { sessions: Row[]; talks: Row[] } {
   const title = textCells('title', label('sheet.waiting-talks'))
-  const rows = talks.map(({ place, title: own, kind, people }) =>
-    rowAt(
-      place,
-      { [OWNER]: WAITING, ...textCells('title', own), kind: kind === 'poster' ? undefined : kind },
-      people,
-    ),
+  const rows = talkRows(
+    talks.map((talk) => ({ ...talk, start: undefined })),
+    WAITING,
   )
   const sessions = rows.slice(0, isThere ? 0 : 1).map((row) => ({
     ...row,
@@ -166,20 +153,24 @@ export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: 
   const waiting = waitingRows(made.unplaced, isWaiting, days[0] ?? '')
   const dateOf = (owner: string | undefined) => sessions.find(({ code }) => code === owner)?.date ?? ''
   const kinds = new Set(items.flatMap((item) => (item.type === 'talk' ? (item.kind ?? 'talk') : [])))
-  const sessionTable = table(layoutFor('sessions'), [...made.sessions, ...waiting.sessions], ({ value }) => {
-    const known = value as KnownSession
-    return known.kind !== undefined && (givesWay(known) || isReplacedPause(known))
-  })
-  // A list of submitted talks does not withdraw the plenary lectures, nor a sheet of one day the talks of the next.
-  const talks = table(
-    layoutFor('sessions', 'talks'),
-    [...made.talks, ...waiting.talks],
-    ({ value, owner }) =>
+  const sessionTable: Table = {
+    layout: layoutFor('sessions'),
+    rows: [...made.sessions, ...waiting.sessions],
+    removes: ({ value }) => {
+      const known = value as KnownSession
+      return known.kind !== undefined && (givesWay(known) || isReplacedPause(known))
+    },
+  }
+  const talks: Table = {
+    layout: layoutFor('sessions', 'talks'),
+    rows: [...made.talks, ...waiting.talks],
+    // A list of submitted talks does not withdraw the plenary lectures, nor a sheet of one day the talks of the next.
+    removes: ({ value, owner }) =>
       owner === WAITING
         ? waiting.talks.length > 0
         : hasDate(dateOf(owner)) && (kinds.size > 1 || (fieldsOf(value)['kind'] ?? 'talk') === 'talk'),
-  )
-  const dayTable = table(layoutFor('programme', 'days'), newDays(made.sessions, days))
+  }
+  const dayTable: Table = { layout: layoutFor('programme', 'days'), rows: newDays(made.sessions, days) }
   const clear = (content: Values) => clearProgramme(content, ofAnother)
   return { sheets, tables: [sessionTable, talks, dayTable], ...(ofAnother.size > 0 && { clear }) }
 }
@@ -208,7 +199,7 @@ export function posterGroup(posters: Talk[], values: Values, keys: Keys): Group 
   )
   return {
     sheets: sheetsOf(posters),
-    tables: [table(layoutFor('posters'), rows, () => true)],
+    tables: [{ layout: layoutFor('posters'), rows, removes: () => true }],
     ...(isAnother && { clear: clearWinners }),
   }
 }

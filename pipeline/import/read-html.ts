@@ -1,6 +1,6 @@
 // Reads the tables of a web page, or of a system's export that is one under the name of a workbook, as one sheet: what is between them are rows.
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { withMerges, type CellRow, type Merge, type Sheet } from './cells'
+import { changed, MOST_COLUMNS, withMerges, type Cell, type CellRow, type Merge, type Sheet } from './cells'
 import { textOfRuns, type Run } from './rich-text'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
@@ -36,14 +36,12 @@ const runsIn = (nodes: Node[], style: Omit<Run, 'text'> = {}): Run[] =>
     return BLOCK.test(name) ? [{ text: '\n' }, ...own, ...(name === 'br' ? [] : [{ text: '\n' }])] : own
   })
 
-function cellOf(nodes: Node[]) {
-  const { text, marked, ...others } = textOfRuns(runsIn(nodes))
-  const lines = (written: string) => written.replace(/ *\n[ \n]*/g, '\n').trim()
-  return { ...others, text: lines(text), ...(marked ? { marked: lines(marked) } : {}) }
+function cellOf(nodes: Node[]): Cell {
+  return changed(textOfRuns(runsIn(nodes)), (text) => text.replace(/ *\n[ \n]*/g, '\n').trim())
 }
 
 /** The rows of a page: those of its tables, and each heading or paragraph outside them. */
-function addRows(nodes: Node[], rows: CellRow[], merges: Merge[], mostColumns: number): void {
+function addRows(nodes: Node[], rows: CellRow[], merges: Merge[]): void {
   for (const node of nodes) {
     const { nodeName: name } = node
     if (name === 'tr') {
@@ -54,7 +52,7 @@ function addRows(nodes: Node[], rows: CellRow[], merges: Merge[], mostColumns: n
       for (const cell of childrenOf(node).filter((one) => /^t[dh]$/.test(one.nodeName))) {
         let column = rows[row]?.length ?? 0
         for (; isTaken(column); column += 1) rows[row]?.push(undefined)
-        const columns = Math.min(spanOf(cell, 'colspan'), mostColumns - column)
+        const columns = Math.min(spanOf(cell, 'colspan'), MOST_COLUMNS - column)
         if (columns < 1) break
         const over = spanOf(cell, 'rowspan')
         if (columns > 1 || over > 1) merges.push({ row, column, rows: over, columns })
@@ -63,14 +61,14 @@ function addRows(nodes: Node[], rows: CellRow[], merges: Merge[], mostColumns: n
     } else if (/^(?:h\d|p|caption|li)$/.test(name)) {
       const cell = cellOf(childrenOf(node))
       if (cell.text !== '') rows.push([cell])
-    } else if (!/^(?:script|style|head)$/.test(name)) addRows(childrenOf(node), rows, merges, mostColumns)
+    } else if (!/^(?:script|style|head)$/.test(name)) addRows(childrenOf(node), rows, merges)
   }
 }
 
-/** The sheet of a page that has a table; what is beyond `most` rows or columns is left out. */
-export function readHtml(source: string, name: string, most: { rows: number; columns: number }): Sheet {
+/** The sheet of a page that has a table. */
+export function readHtml(source: string, name: string): Sheet {
   const rows: CellRow[] = []
   const merges: Merge[] = []
-  addRows(parse(source).childNodes, rows, merges, most.columns)
-  return { name, rows: withMerges(rows.slice(0, most.rows), merges), hiddenRows: [] }
+  addRows(parse(source).childNodes, rows, merges)
+  return { name, rows: withMerges(rows, merges), hiddenRows: [] }
 }

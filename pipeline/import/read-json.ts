@@ -1,6 +1,7 @@
 // Reads the entries of any JSON file that has a list of them, such as talks within sessions within days, as a sheet with headings.
 import type { Sheet } from './cells'
-import { isFields } from './fields'
+import { fieldsOf, isFields, type Fields } from './fields'
+import { peopleText } from './institutions'
 import { isOf, roleNamed } from './roles'
 
 /** What an entry says by the names of its fields. */
@@ -25,21 +26,48 @@ function leavesOf(name: string, field: unknown): [string, string][] {
   return Object.entries(field).flatMap(([own, one]) => (NAMING.test(own) ? [] : leavesOf(own, one)))
 }
 
-type People = (name: string, people: unknown[]) => Entry
+/** A value as a text; of an object, what it is called. */
+export function text(value: unknown): string {
+  const { '#text': own, en, name } = fieldsOf(value)
+  return value !== null && typeof value === 'object'
+    ? text(own ?? en ?? name ?? '')
+    : String(value ?? '').trim()
+}
 
-function entriesOf(value: unknown, above: Entry, people: People): Entry[] {
-  if (Array.isArray(value)) return value.flatMap((one) => entriesOf(one, above, people))
+/** “PETEKÖZ, Ömür” is a surname in capitals before a first name. */
+export function nameOf(person: Fields): string {
+  const [first, last] = [person.first_name ?? person.given_name, person.last_name ?? person.family_name].map(
+    text,
+  )
+  const name = text(
+    person.public_name ?? person.fullName ?? person.full_name ?? person.name ?? person['#text'],
+  )
+  return [first, last].filter(Boolean).join(' ') || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
+}
+
+/** People of a system, of whom it may have no more than the names, as the text of a cell. */
+export const peopleIn = (people: unknown[]): string =>
+  peopleText(
+    people
+      .map((one): Fields => (isFields(one) ? one : { name: one }))
+      .map((person) => ({
+        name: nameOf(person),
+        affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
+      })),
+  )
+
+function entriesOf(value: unknown, above: Entry): Entry[] {
+  if (Array.isArray(value)) return value.flatMap((one) => entriesOf(one, above))
   if (!isFields(value)) return []
   const fields = Object.entries(value)
   const isOfPeople = (name: string) => isOf('people', roleNamed(name) ?? '')
   const own = Object.fromEntries(
-    fields.flatMap(([name, field]): [string, string][] => {
-      if (isOfPeople(name) && Array.isArray(field)) return Object.entries(people(name, field))
-      return leavesOf(name, field)
-    }),
+    fields.flatMap(([name, field]): [string, string][] =>
+      isOfPeople(name) && Array.isArray(field) ? [[name, peopleIn(field)]] : leavesOf(name, field),
+    ),
   )
   const within = fields.flatMap(([name, field]) =>
-    isOfPeople(name) ? [] : entriesOf(field, { ...above, ...forEntries(own) }, people),
+    isOfPeople(name) ? [] : entriesOf(field, { ...above, ...forEntries(own) }),
   )
   if (within.length > 0) return within
   return Object.keys(own).some((name) => roleNamed(name) === 'title') ? [{ ...above, ...own }] : []
@@ -54,5 +82,5 @@ export function sheetOfEntries(entries: Entry[]): Sheet & { columns: string[] } 
   return { name: 'schedule', rows: [headings, ...entries.map(rowOf)], hiddenRows: [], columns }
 }
 
-/** The entries of a file as a sheet. `people` says what the people of an entry are as cells. */
-export const readJson = (json: unknown, people: People): Sheet => sheetOfEntries(entriesOf(json, {}, people))
+/** The entries of a file as a sheet. */
+export const readJson = (json: unknown): Sheet => sheetOfEntries(entriesOf(json, {}))

@@ -87,7 +87,7 @@ const timesOf = (node: Element, name: string): number =>
 
 const isCell = ({ nodeName }: Element) => /^table:(?:covered-)?table-cell$/.test(nodeName)
 
-function sheetOf(table: Element, styles: Styles, mostRows: number): Sheet {
+function sheetOf(table: Element, styles: Styles): Sheet {
   const rows: CellRow[] = []
   const merges: Merge[] = []
   const hiddenRows: number[] = []
@@ -106,15 +106,11 @@ function sheetOf(table: Element, styles: Styles, mostRows: number): Sheet {
     }
   }
   const written = rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1)
-  return {
-    name: attribute(table, 'table:name') ?? '',
-    rows: withMerges(written.slice(0, mostRows), merges),
-    hiddenRows,
-  }
+  return { name: attribute(table, 'table:name') ?? '', rows: withMerges(written, merges), hiddenRows }
 }
 
 /** Every visible sheet of a file, from its content.xml and styles.xml. */
-export function readOds(content: string, styles: string, mostRows: number): Sheet[] {
+export function readOds(content: string, styles: string): Sheet[] {
   const document = parseXml(content)
   const written = [
     ...allNamed(styles ? parseXml(styles) : undefined, 'style:style'),
@@ -123,5 +119,5 @@ export function readOds(content: string, styles: string, mostRows: number): Shee
   const named: Styles = new Map(written.map((node) => [attribute(node, 'style:name'), styleOf(node)]))
   return allNamed(document, 'table:table')
     .filter((table) => !named.get(attribute(table, 'table:style-name'))?.isHidden)
-    .map((table) => sheetOf(table, named, mostRows))
+    .map((table) => sheetOf(table, named))
 }

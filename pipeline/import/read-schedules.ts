@@ -5,8 +5,7 @@ import { dayAfter, dayAt, timeAt, type EventClock } from '../domain/event-time'
 import { minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
-import { peopleCells } from './institutions'
-import { readJson, sheetOfEntries } from './read-json'
+import { nameOf, peopleIn, readJson, sheetOfEntries, text } from './read-json'
 import { decoded } from './read-workbook'
 import { isPeopleLine } from './talk-cells'
 
@@ -16,14 +15,6 @@ type Event = Record<string, string>
 const many = (value: unknown): unknown[] => [value ?? []].flat().filter((one) => one !== '')
 
 const list = (value: unknown): Fields[] => many(value).map(fieldsOf)
-
-/** A value as a text; of an object, what it is called. */
-function text(value: unknown): string {
-  const { '#text': own, en, name } = fieldsOf(value)
-  return value !== null && typeof value === 'object'
-    ? text(own ?? en ?? name ?? '')
-    : String(value ?? '').trim()
-}
 
 const DAY = 24 * 60
 
@@ -48,43 +39,15 @@ function endAfter(start: string, duration: unknown): string {
   return start && total > 0 ? timeOf((minutesOf(start) + total) % DAY) : ''
 }
 
-/** “PETEKÖZ, Ömür” is a surname in capitals before a first name. */
-function nameOf(person: Fields): string {
-  const [first, last] = [person.first_name ?? person.given_name, person.last_name ?? person.family_name].map(
-    text,
-  )
-  const name = text(
-    person.public_name ?? person.fullName ?? person.full_name ?? person.name ?? person['#text'],
-  )
-  return [first, last].filter(Boolean).join(' ') || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
-}
-
-const cellsOf = (people: Fields[]) =>
-  peopleCells(
-    people.map((person) => ({
-      name: nameOf(person),
-      affiliation: text(person.affiliation ?? person.organization ?? person.organisation),
-    })),
-  )
-
-/** The people of a field as the cells of two columns. */
-function peopleOfField(name: string, people: unknown[]): Event {
-  const { names, affiliations } = cellsOf(people.map((one) => (isFields(one) ? one : { name: text(one) })))
-  return { [name]: names, ...(affiliations ? { affiliations } : {}) }
-}
-
 function frabEvent(event: Fields, day: string, room: string, clock: EventClock): Event {
-  const { names, affiliations } = cellsOf(
-    list(fieldsOf(event.persons).person ?? event.persons ?? event.speakers),
-  )
+  const people = list(fieldsOf(event.persons).person ?? event.persons ?? event.speakers)
   const moment = localMoment(text(event.date), clock)
   const start = moment?.time ?? text(event.start).slice(0, 5).padStart(5, '0')
   // After midnight an event still is below the day that began in the morning.
   const ownDay = start < '05:00' ? dayAfter(day) : day
   return {
     title: [text(event.title), text(event.subtitle)].filter(Boolean).join(': '),
-    presenters: names,
-    affiliations,
+    presenters: peopleIn(people),
     date: moment?.date ?? ownDay,
     start,
     end: endAfter(start, event.duration),
@@ -117,7 +80,6 @@ function indicoEvent(entry: Fields, session: Fields, clock: EventClock): Event {
   const authors = [entry.primaryauthors, entry.primary_authors, entry.coauthors].flatMap(list)
   const speakers = list(entry.speakers ?? entry.presenters)
   const isAuthor = (one: Fields) => authors.some((author) => nameOf(author) === nameOf(one))
-  const { names, affiliations } = cellsOf([...authors, ...speakers.filter((one) => !isAuthor(one))])
   const at = (value: unknown) => {
     const { date, time, tz } = fieldsOf(value)
     const written = text(value) || `${text(date)} ${text(time)}`
@@ -126,8 +88,7 @@ function indicoEvent(entry: Fields, session: Fields, clock: EventClock): Event {
   const [start, end] = [at(entry.startDate ?? entry.start_dt), at(entry.endDate ?? entry.end_dt)]
   return {
     title: text(entry.title),
-    authors: names,
-    affiliations,
+    authors: peopleIn([...authors, ...speakers.filter((one) => !isAuthor(one))]),
     presenters: speakers.map(nameOf).join('\n'),
     date: start?.date ?? '',
     start: start?.time ?? '',
@@ -165,7 +126,7 @@ function ofSessionize(json: Fields, clock: EventClock): Event[] {
     const people = many(session.speakers).map((one) => called(json.speakers, isFields(one) ? one.id : one))
     return {
       title: text(session.title),
-      presenters: cellsOf(people).names,
+      presenters: peopleIn(people),
       date: start?.date ?? '',
       start: start?.time ?? '',
       end: end?.time ?? '',
@@ -212,7 +173,7 @@ export function readSchedule(bytes: Uint8Array, clock: EventClock): Sheet | unde
   const source = bytes[0] === 0x50 ? '' : decoded(bytes).replace(/^\ufeff/, '')
   const events = eventsOf(source, clock)
   if (!events) return undefined
-  if (events.length === 0) return readJson(jsonIn(source), peopleOfField)
+  if (events.length === 0) return readJson(jsonIn(source))
   const inTime = events.toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
   const { columns: known, ...sheet } = sheetOfEntries(inTime)
   return { ...sheet, known }

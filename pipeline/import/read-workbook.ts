@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx, type Cell as FileCell, type Sheet as FileSheet } from 'hucre/xlsx'
-import { withMerges, type Cell, type Sheet } from './cells'
+import { MOST_ROWS, withMerges, type Cell, type Sheet } from './cells'
 import { readHtml } from './read-html'
 import { readOds } from './read-ods'
 import { errorResult, textOfRuns } from './rich-text'
@@ -13,10 +13,6 @@ export class Refusal extends Error {
     super(reason)
   }
 }
-
-/** More than any list of an edition needs; a sheet may have empty rows down to its last possible one. */
-export const MOST_ROWS = 20_000
-const MOST_COLUMNS = 250
 
 /** Bytes of a workbook after decompression: a hundred times the largest edition, and far less than would fill the memory. */
 const MOST_BYTES = 48 * 1024 * 1024
@@ -68,16 +64,16 @@ function xlsxCell(value: unknown, details: FileCell | undefined): Cell | undefin
 
 function ofXlsx({ name, rows, cells, merges = [], rowDefs }: FileSheet): Sheet {
   const read = rows.map((row, at) =>
-    row.slice(0, MOST_COLUMNS).map((value, column) => xlsxCell(value, cells?.get(`${at},${column}`))),
+    row.map((value, column) => xlsxCell(value, cells?.get(`${at},${column}`))),
   )
   const hiddenRows = [...(rowDefs ?? [])].flatMap(([row, { hidden }]) => (hidden ? row : []))
   const areas = merges.map(({ startRow, startCol, endRow, endCol }) => ({
     row: startRow,
     column: startCol,
     rows: endRow - startRow + 1,
-    columns: Math.min(endCol, MOST_COLUMNS) - startCol + 1,
+    columns: endCol - startCol + 1,
   }))
-  return { name, rows: withMerges(read.slice(0, MOST_ROWS), areas), hiddenRows }
+  return { name, rows: withMerges(read, areas), hiddenRows }
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
@@ -103,8 +99,8 @@ function ofCsv(text: string, name: string): Sheet {
       .trim()
     return written === '' ? undefined : { text: written }
   }
-  const rows = parseCsv(text, { delimiter }).slice(0, MOST_ROWS)
-  return { name, rows: rows.map((row) => row.map(cellOf)), hiddenRows: [] }
+  const rows = parseCsv(text, { delimiter }).map((row) => row.map(cellOf))
+  return { name, rows: withMerges(rows, []), hiddenRows: [] }
 }
 
 /** The library's remarks about number formats are not for the reader. */
@@ -127,7 +123,7 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
     if (textOf('META-INF/manifest.xml').includes('encryption-data')) throw new Refusal('locked')
     const content = textOf('content.xml')
     if (repeated.test(content)) throw new Refusal('large')
-    if (content) return readOds(content, textOf('styles.xml'), MOST_ROWS)
+    if (content) return readOds(content, textOf('styles.xml'))
     const unpacked = zipSync(parts, { level: 0 })
     const { sheets } = await quietly(() => readXlsx(unpacked, { readStyles: true, maxRows: MOST_ROWS }))
     return sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden).map(ofXlsx)
@@ -136,7 +132,6 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
   // A text has no NUL; a damaged workbook is no text.
   if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) throw new Refusal('damaged')
   const title = name.replace(/\.[^.]*$/, '')
-  if (/^\s*</.test(text) && /<table[\s>]/i.test(text))
-    return [readHtml(text, title, { rows: MOST_ROWS, columns: MOST_COLUMNS })]
+  if (/^\s*</.test(text) && /<table[\s>]/i.test(text)) return [readHtml(text, title)]
   return [ofCsv(text.replace(/^\ufeff/, ''), title)]
 }

@@ -5,7 +5,9 @@ import type { ReadEdition } from '../read'
 import { inLanguage, type Language, type Text } from '../domain/languages'
 import { talkCode } from '../domain/programme-codes'
 import { sentence } from '../messages/render'
+import { metaOf, schemaAt } from '../read/entries/schema-walk'
 import { groupedBy } from '../records/pairs'
+import { collectionNames, collections, fileOf } from '../schemas'
 import { worded, type Question } from './asks'
 import { columnLetters } from './cells'
 import type { Imported } from './import-file'
@@ -13,9 +15,6 @@ import type { SheetReading } from './sheet-reading'
 
 /** So many lines of one kind are shown. */
 const MOST_SHOWN = 25
-
-const roleName = (role: string, language: Language): string =>
-  sentence({ code: `import-role.${role}` }, language)
 
 const word = (name: string, language: Language): string => sentence({ code: `sheet.${name}` }, language)
 
@@ -37,7 +36,8 @@ function writeSheet({ name, list, layout, columns, sheet }: SheetReading, langua
   const taken = columns.filter(({ role, heading }) => role !== 'ignored' && heading !== role)
   const rest = columns.flatMap(({ role, heading }) => (role === 'ignored' && heading ? heading : []))
   const named = taken.map(
-    ({ at, heading, role }) => `${columnLetters(at)} ${heading || '…'} → ${roleName(role, language)}`,
+    ({ at, heading, role }) =>
+      `${columnLetters(at)} ${heading || '…'} → ${sentence({ code: `import-role.${role}` }, language)}`,
   )
   const left = [...new Set(rest)].join(', ')
   return [
@@ -68,12 +68,29 @@ const isOfProgramme = ({ file }: ChangedFact): boolean => /sessions|posters/.tes
 /** “1st committee, Executive Committee” as the reader knows it. */
 const named = ({ entry }: ChangedFact, language: Language) => entry[language].replace(/^[^,]*\d[^,]*, /, '')
 
-/** What changed of a talk or poster, besides what its own sentence says: “…”: authors. */
-function ofTalk([first, ...others]: ChangedFact[], language: Language): Change[] {
-  if (!first) return []
-  const fields = [first, ...others].map(({ field }) => field.replace(/\[\d+\].*|\..*/, ''))
-  const text = `“${named(first, language)}”: ${[...new Set(fields)].join(', ')}`
-  return [{ kind: 'changed', list: word('programme', language), text }]
+/** What organisers call the first `depth` steps to a value in their file: “Event, Turkish text”. */
+function fieldLabel({ file, path }: ChangedFact, language: Language, depth = path.length): string {
+  const collection = collectionNames.find((name) => fileOf(name) === file)
+  const labelAt = (steps: PropertyKey[]): string | undefined => {
+    const entry = collection && collections[collection].entry
+    const { title, tr } = metaOf(entry && (schemaAt(entry, steps) ?? schemaAt(entry, ['talks', 0, ...steps])))
+    return language === 'tr' ? tr : title
+  }
+  // The number of an item says nothing; the keys of a record, such as the names of firms, have no label.
+  const labels = path
+    .slice(0, depth)
+    .flatMap((step, at) => (typeof step === 'number' ? [] : (labelAt(path.slice(0, at + 1)) ?? String(step))))
+  return labels.join(', ')
+}
+
+/** What changed of a talk or poster, besides what its own sentence says: “…”: Authors. */
+function ofTalk(facts: ChangedFact[], language: Language): Change[] {
+  const fields = new Set(facts.map((fact) => fieldLabel(fact, language, 1)))
+  return facts.slice(0, 1).map((first) => ({
+    kind: 'changed',
+    list: word('programme', language),
+    text: `“${named(first, language)}”: ${[...fields].join(', ')}`,
+  }))
 }
 
 /** The facts of one item of an entry as changes: a new member is one line with his name, not one for each of his fields. */
@@ -86,9 +103,9 @@ function ofItem(facts: ChangedFact[], language: Language): Change[] {
     return [{ kind: 'added', list, text: name.after ?? '' }]
   if (facts.every(({ after }) => after === undefined))
     return [{ kind: 'removed', list, text: name.before ?? '' }]
-  return facts.map(({ field, before, after }) => {
-    const values = [before, after].filter((text) => text !== undefined).join(' → ')
-    return { kind: 'changed', list, text: `${field.replace(/\[\d+\]/g, '')}: ${values}` }
+  return facts.map((fact) => {
+    const values = [fact.before, fact.after].filter((text) => text !== undefined).join(' → ')
+    return { kind: 'changed', list, text: `${fieldLabel(fact, language)}: ${values}` }
   })
 }
 

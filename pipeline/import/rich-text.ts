@@ -41,13 +41,12 @@ export function textOfRuns(runs: Run[]): Cell {
   const text = cleaned(kept.map((run) => run.text).join(''))
   const withMarks = cleaned(parts.map((part) => marked(part.text, part.mark)).join(''))
   const underlined = written.filter((run) => run.isUnderlined && (isStruck || !run.isStruck))
+  const isPartly = underlined.length > 0 && underlined.length < written.length
   return {
     text,
-    ...(withMarks === text ? {} : { marked: withMarks }),
-    ...(isStruck ? { isStruck } : {}),
+    marked: withMarks === text ? undefined : withMarks,
+    isStruck: isStruck || undefined,
     // What is underlined throughout says nothing.
-    ...(underlined.length > 0 && underlined.length < written.length
-      ? { underlined: underlined.map((run) => run.text.trim()) }
-      : {}),
+    underlined: isPartly ? underlined.map((run) => run.text.trim()) : undefined,
   }
 }

@@ -2,7 +2,7 @@
 import { memoise } from '../read/memoise'
 import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
-import { cellsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
+import { cellsIn, columnsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
 import {
   dateIn,
@@ -26,10 +26,8 @@ export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 
 export const isOf = (group: string, role: string): boolean =>
   vocabulary.groups[group]?.includes(role) === true
 
-export type Reason = {
-  code: 'heading' | 'cells' | 'decision' | 'file'
-  values: Record<string, string | number>
-}
+/** What speaks for a role: the heading, the cells below it, a person’s decision, or the form of the file. */
+export type Reason = 'heading' | 'cells' | 'decision' | 'file'
 
 export type RoleScore = { role: string; points: number; reasons: Reason[]; language?: Language | undefined }
 
@@ -38,8 +36,8 @@ export type ColumnReading = {
   at: number
   heading: string
   role: string
-  /** The language of a text that the sheet has in both. */
-  language?: Language | undefined
+  /** What it is called among the cells of a row: its role; that of a Turkish text beside an English one ends in “Tr”. */
+  name: string
   /** The form of the names in it. */
   names?: NamesForm | undefined
   reasons: Reason[]
@@ -207,11 +205,14 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     const isRefuted = isOf('strict', role) && cells.length > 0 && fit < 0.2 && !mayBeShort
     if ((points === 0 && fit < 0.6) || isRefuted) return []
     const reasons: Reason[] = []
-    if (points > 0) reasons.push({ code: 'heading', values: { heading } })
-    if (fitting > 0) reasons.push({ code: 'cells', values: { fitting, of: cells.length } })
+    if (points > 0) reasons.push('heading')
+    if (fitting > 0) reasons.push('cells')
     return [{ role, points: points + fit * 2, reasons, language }]
   })
 }
+
+/** Whether a heading says so. */
+export const isHeaded = ({ reasons }: Pick<RoleScore, 'reasons'>): boolean => reasons.includes('heading')
 
 /** Gives each column its best role; a role has one column, or one in each language. */
 function chosenFor(columns: { at: number; scores: RoleScore[] }[], decided: Map<number, RoleScore>) {
@@ -222,7 +223,7 @@ function chosenFor(columns: { at: number; scores: RoleScore[] }[], decided: Map<
     const isOther = same.length === 1 && same[0]?.language !== score.language
     const isFree = same.length === 0 || (isOther && isOf('bilingual', score.role))
     // Cells alone have to agree in six of ten.
-    const isEnough = score.points >= (score.reasons.some(({ code }) => code === 'heading') ? 1.5 : 1.2)
+    const isEnough = score.points >= (isHeaded(score) ? 1.5 : 1.2)
     if (!chosen.has(at) && isEnough && isFree) chosen.set(at, score)
   }
   return chosen
@@ -237,8 +238,7 @@ export function scoredColumns(
   dataRows: number[],
   calendar: Calendar,
 ): Scored[] {
-  const width = Math.max(0, ...sheet.rows.map((row) => row.length))
-  return Array.from({ length: width }, (_, at) => {
+  return Array.from({ length: columnsIn(sheet) }, (_, at) => {
     const written = sheet.rows[headingRow]?.[at]?.text ?? ''
     const cells = dataRows.flatMap((row) => sheet.rows[row]?.[at] ?? []).filter(({ text }) => text !== '')
     const scores = scoresOf(written, cells, calendar).sort((a, b) => b.points - a.points)
@@ -252,7 +252,6 @@ export function readColumns(
   roles: readonly string[],
   decided: Record<string, string> = {},
 ): ColumnReading[] {
-  const isHeaded = ({ reasons }: RoleScore) => reasons.some(({ code }) => code === 'heading')
   const havePeople = all.some(({ scores }) =>
     scores.some((one) => isOf('people', one.role) && one.points > NAMED + 1 && isHeaded(one)),
   )
@@ -262,7 +261,7 @@ export function readColumns(
   const columns = all.map((one) => ({ ...one, scores: one.scores.filter(isPossible) }))
   const ofPerson = [...columnNames(columns)].flatMap(([at, name]): [number, RoleScore][] => {
     const role = decided[name]
-    return role ? [[at, { role, points: 9, reasons: [{ code: 'decision', values: { heading: name } }] }]] : []
+    return role ? [[at, { role, points: 9, reasons: ['decision'] }]] : []
   })
   const chosen = chosenFor(columns, new Map(ofPerson))
   return columns.map(({ at, heading, cells, scores }) => {
@@ -270,6 +269,8 @@ export function readColumns(
     const names = isOf('names', role)
       ? formOfNames(cells.map(({ text }) => apartFromInstitutions(text).names))
       : undefined
-    return { at, heading, role, language, names, reasons, scores }
+    const isSecond =
+      language === 'tr' && [...chosen.values()].some((one) => one.role === role && one.language !== 'tr')
+    return { at, heading, role, name: isSecond ? `${role}Tr` : role, names, reasons, scores }
   })
 }

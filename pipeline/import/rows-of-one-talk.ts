@@ -1,5 +1,5 @@
 // Sheets that have a talk in several rows (its title with the time, below it its people, below these their institution), with it in one cell.
-import { cellsIn, type Cell, type Sheet } from './cells'
+import { cellsIn, markedText, type Cell, type Sheet } from './cells'
 import { isTime } from './dates-and-times'
 import { isInstitution, pauseOf } from './looks'
 import { isOf, roleNamed } from './roles'
@@ -22,12 +22,8 @@ const isOfPeople = ({ text }: Cell): boolean =>
 const withBelow = (above: Cell, below: Cell): Cell => ({
   ...above,
   text: `${above.text}\n${below.text}`,
-  ...(above.marked || below.marked
-    ? { marked: `${above.marked ?? above.text}\n${below.marked ?? below.text}` }
-    : {}),
-  ...(above.underlined || below.underlined
-    ? { underlined: [...(above.underlined ?? []), ...(below.underlined ?? [])] }
-    : {}),
+  marked: (above.marked ?? below.marked) && `${markedText(above)}\n${markedText(below)}`,
+  underlined: [...(above.underlined ?? []), ...(below.underlined ?? [])],
 })
 
 /** Fewer talks than these are not enough to see how a sheet is written. */

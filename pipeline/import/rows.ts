@@ -1,5 +1,6 @@
 // What each row of a list is: a heading, a slot without talks, a talk, an entry, or nothing to be taken; and what its cells say.
 import { fold } from '../domain/fold'
+import { memoise } from '../read/memoise'
 import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
@@ -7,30 +8,22 @@ import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
 import { talkIn } from './talk-cells'
-import { isOfTalks, type Cells, type RowKind, type RowReading, type SheetReading } from './sheet-reading'
+import { isOfTalks, type Cells, type Reading, type RowKind, type RowReading } from './sheet-reading'
 import { OFFICE, stateOf, vocabulary } from './vocabulary'
-
-type Reading = Omit<SheetReading, 'rows'>
 
 type Kind = Pick<RowReading, 'kind' | 'reason'>
 
 const as = (kind: RowKind, reason: string = kind): Kind => ({ kind, reason })
 
-/** The name of a column among the cells of its row. */
-const roleName = ({ role, language }: ColumnReading, columns: ColumnReading[]): string =>
-  language === 'tr' && columns.some((one) => one.role === role && one.language !== 'tr') ? `${role}Tr` : role
-
 /** The numbers of the columns that are taken, by these names. */
 export const placesOf = (columns: ColumnReading[]): Record<string, number> =>
-  Object.fromEntries(
-    columns.filter(({ role }) => role !== 'ignored').map((column) => [roleName(column, columns), column.at]),
-  )
+  Object.fromEntries(columns.filter(({ role }) => role !== 'ignored').map(({ name, at }) => [name, at]))
 
 const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
   Object.fromEntries(
-    columns.flatMap((column) => {
-      const cell = row[column.at]
-      return cell && cell.text !== '' && column.role !== 'ignored' ? [[roleName(column, columns), cell]] : []
+    columns.flatMap(({ at, role, name }) => {
+      const cell = row[at]
+      return cell && cell.text !== '' && role !== 'ignored' ? [[name, cell]] : []
     }),
   )
 
@@ -64,15 +57,11 @@ function isSection({ sheet, headingRow }: Reading, row: number, text: string): b
   return isNamed || headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5
 }
 
-type Written = ReturnType<typeof cellsIn>
+/** A row, its cells by their roles, and those that say something. */
+type Row = { row: number; cells: Cells; written: ReturnType<typeof cellsIn> }
 
 /** Why a row is left out, whatever its list has. */
-function leftOut(
-  { sheet, decisions }: Reading,
-  row: number,
-  cells: Cells,
-  written: Written,
-): Kind | undefined {
+function leftOut({ sheet, decisions }: Reading, { row, cells, written }: Row): Kind | undefined {
   const title = cells['title'] ?? cells['titleTr']
   if (title?.isStruck || written.every(({ cell }) => cell.isStruck)) return as('struck')
   if (written.length < 4 && written.some(({ cell }) => isTotal(cell.text))) return as('total')
@@ -85,24 +74,19 @@ function leftOut(
 const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
 
 /** Whether a list has the people of its talks in the cells of their titles: a title alone then is something else. */
-function hasTalkCells({ sheet, list, columns }: Reading): boolean {
+const hasTalkCells = memoise(({ sheet, list, columns }: Reading): boolean => {
   const place = columns.find(({ role }) => role === 'title')?.at ?? -1
+  if (list === 'grid') return true
   if (list !== 'programme' || columns.some(({ role }) => isOf('people', role))) return false
   const titles = sheet.rows
     .flatMap((row) => row[place] ?? [])
     .filter(({ text }) => text !== '' && !pauseOf(text))
   return titles.filter((cell) => talkIn(cell)).length > titles.length / 2
-}
+})
 
 /** What a row of a programme is by its cells. */
-function kindInProgramme(
-  { sheet, list, columns }: Reading,
-  row: number,
-  cells: Cells,
-  written: Written,
-  calendar: Calendar,
-  isOfTalkCells: boolean,
-): Kind {
+function kindInProgramme(reading: Reading, { row, cells, written }: Row, calendar: Calendar): Kind {
+  const { sheet, list, columns } = reading
   const { title = cells['titleTr'], start, authors, speakers, presenters, lastName } = cells
   const people = authors ?? speakers ?? presenters ?? lastName
   const others =
@@ -139,7 +123,7 @@ function kindInProgramme(
   if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
   if (isTimed && !title && !people && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
-  if (title && isOfTalkCells && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))
+  if (title && hasTalkCells(reading) && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))
     return as('slot', 'unknown')
   if (title && list === 'grid' && !start) return as('unclear', 'talk-without-time')
   if (title) return as('talk', 'title')
@@ -152,7 +136,6 @@ function kindInProgramme(
 /** Every row of a list that says something. */
 export function readRows(reading: Reading, calendar: Calendar): RowReading[] {
   const { sheet, headingRow, columns, list, decisions } = reading
-  const isOfTalkCells = list === 'grid' || hasTalkCells(reading)
   return sheet.rows.flatMap((own, row): RowReading[] => {
     const written = cellsIn(own)
     const [single, ...others] = written
@@ -166,13 +149,9 @@ export function readRows(reading: Reading, calendar: Calendar): RowReading[] {
       if (!isOfTalks(list) && others.length === 0 && isSection(reading, row, single.cell.text))
         return as('heading', 'single')
       if (row < headingRow) return as('above')
-      const out = leftOut(reading, row, cells, written)
-      return (
-        out ??
-        (isOfTalks(list)
-          ? kindInProgramme(reading, row, cells, written, calendar, isOfTalkCells)
-          : as('entry'))
-      )
+      const whole = { row, cells, written }
+      const inList = () => (isOfTalks(list) ? kindInProgramme(reading, whole, calendar) : as('entry'))
+      return leftOut(reading, whole) ?? inList()
     }
     return [{ row, ...kindOf(), text, cells }]
   })

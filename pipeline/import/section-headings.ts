@@ -9,7 +9,7 @@ import { titleIn } from './languages'
 import { isHall } from './looks'
 import { readNames } from './names'
 import type { Context } from './programme-items'
-import type { SheetReading } from './sheet-reading'
+import type { Reading } from './sheet-reading'
 import { vocabulary } from './vocabulary'
 
 export type SectionHeading = {
@@ -149,10 +149,7 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
 }
 
 /** What the name of a sheet, the rows above its headings and that of its titles (“SALON A – PROGRAM”) say of all of it. */
-export function contextOf(
-  { sheet, headingRow, columns, decisions }: Omit<SheetReading, 'rows'>,
-  calendar: Calendar,
-): Context {
+export function contextOf({ sheet, headingRow, columns, decisions }: Reading, calendar: Calendar): Context {
   const above = sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => cellsIn(row))
   const headings = columns.flatMap(({ role, heading }) => (role === 'title' ? heading : []))
   let context: Context = {}
@@ -163,7 +160,8 @@ export function contextOf(
     if (day && isOnlyDay(text, day, calendar)) context.day = day
     if (hall) context.hall = hall
   }
-  return { ...context, day: decisions.day ?? context.day, hall: decisions.hall ?? context.hall }
+  const { day = context.day, hall = context.hall, start = context.begins } = decisions
+  return { ...context, day, hall, begins: start }
 }
 
 /** A day by itself or beside a hall; in “Programme committee, 14 June 2027” it is that of a letter. */

@@ -25,13 +25,13 @@ export const textCells = (name: string, text: Text, language?: Language): Record
 
 /** Where a row comes from, with the columns of its fields by the names that the lists of the edition have for them. */
 export function rowAt(
-  { sheet, row, columns }: Place,
+  { sheet, row, places }: Place,
   cells: Record<string, string | undefined>,
   people: ReadPerson[] = [],
 ): Row {
-  const { authors, presenters, speakers, session } = columns
-  const places = {
-    ...columns,
+  const { authors, presenters, speakers, session } = places
+  const named = {
+    ...places,
     authors: authors ?? speakers ?? presenters,
     presenters: presenters ?? speakers ?? authors,
     [OWNER]: session,
@@ -41,8 +41,8 @@ export function rowAt(
   const arePresenters = people.every(({ presents, affiliations }) => presents && affiliations.length < 2)
   const field = arePresenters ? 'presenters' : 'authors'
   const hasInstitutions = people.some(({ affiliations }) => affiliations.length > 0)
-  const named = people.length > 0 ? { people: { [field]: { read: people, hasInstitutions } } } : {}
-  return { cells: present(cells), sheet, row, places: present(places), ...named }
+  const read = people.length > 0 ? { people: { [field]: { read: people, hasInstitutions } } } : {}
+  return { cells: present(cells), sheet, row, places: present(named), ...read }
 }
 
 /** The title of an item in one line, for messages. */
@@ -106,7 +106,7 @@ function minutesFor(talk: Talk, start: string | undefined, isOwn: boolean, follo
 }
 
 /** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */
-function talkRows(talks: Talk[], code: string): Row[] {
+export function talkRows(talks: Talk[], code: string): Row[] {
   let next = talks[0]?.start
   return talks.map((talk, at) => {
     const kind = talk.kind === 'poster' ? 'talk' : talk.kind

@@ -2,7 +2,7 @@
 import type { Cell, Sheet } from './cells'
 import type { SheetDecisions } from './decisions'
 import type { Layout } from './layout'
-import type { ColumnReading, Reason } from './roles'
+import type { ColumnReading } from './roles'
 
 /** What a sheet may list. `grid` is a programme; `own` is a sheet of our own workbook. */
 export const listKinds = [
@@ -58,7 +58,6 @@ export type SheetReading = {
   /** What the tab is called in the file. */
   name: string
   list: ListKind
-  reasons: Reason[]
   /** The row of headings, counted from 0; -1 if it has none. */
   headingRow: number
   columns: ColumnReading[]
@@ -69,6 +68,9 @@ export type SheetReading = {
   /** The layout of a sheet of our own workbook. */
   layout?: Layout
 }
+
+/** A sheet whose rows are still to be read. */
+export type Reading = Omit<SheetReading, 'rows'>
 
 /** Lists whose rows are talks; those of all others are entries below headings. */
 export const isOfTalks = (list: ListKind): boolean => ['programme', 'grid', 'posters'].includes(list)

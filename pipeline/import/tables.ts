@@ -1,31 +1,28 @@
 // From what the sheets list to tables: rows of the edition's lists, each with what is removed when no row continues it.
+import { beginningOf } from '../domain/beginning-of'
 import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
 import type { Ask } from './asks'
-import { isInCapitals, withSmallLetters } from './capitals'
 import { cellsIn } from './cells'
 import type { Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
 import { readItems } from './items'
 import { keysIn, type Keys } from './keys'
+import { isInCapitals, withSmallLetters } from './languages'
 import { committeeGroup, keyDateGroup, sponsorGroup } from './other-lists'
 import { ownRows } from './own-rows'
 import { authorsOfPapers, withInstitutions } from './people'
-import { posterGroup, programmeGroup, table, type Group } from './programme'
+import { posterGroup, programmeGroup, type Group } from './programme'
 import type { Item, Talk } from './programme-items'
+import { codeAndTitle } from './section-headings'
 import { titleText } from './sessions'
-import { withTimesOfSessions } from './talks-of-sessions'
 import { isOfTalks, type SheetReading } from './sheet-reading'
 
 const MOST_SHOWN = 5
 
-/** The beginning of a long title, up to a word. */
-const shortened = (title: string): string =>
-  title.length > 60 ? `${title.slice(0, 60).replace(/\s+\S*$/, '')} …` : title
-
 const quoted = (texts: string[]): string =>
   [
-    ...texts.slice(0, MOST_SHOWN).map((text) => `“${shortened(plainTitle(text))}”`),
+    ...texts.slice(0, MOST_SHOWN).map((text) => `“${beginningOf(plainTitle(text), 60)}”`),
     ...(texts.length > MOST_SHOWN ? ['…'] : []),
   ].join(', ')
 
@@ -41,7 +38,7 @@ const titlesInCapitals = ({ list, rows }: SheetReading): string[] =>
 export const hasCapitals = (reading: SheetReading): boolean => titlesInCapitals(reading).length > 0
 
 /** Rows, columns and whole sheets that are left out: said once for each sheet. */
-export function leftOut(reading: SheetReading): Ask[] {
+function leftOut(reading: SheetReading): Ask[] {
   const { name, list, rows, columns, decisions, sheet } = reading
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ text }) => text)
   const isEmpty = cellsIn(sheet.rows.flat()).length === 0
@@ -75,13 +72,45 @@ export function leftOut(reading: SheetReading): Ask[] {
   return asks.map((ask) => ({ ...ask, sheet: name }))
 }
 
+const codeOf = (text: string): string => codeAndTitle(text).code ?? text.trim()
+
+/** The code of a session that a grid has in the place of a talk. */
+const codeInTitle = ({ title }: Talk) => codeAndTitle(titleText(title)).code
+
+/** The items of a programme, of which a list of sessions is none: its entries say when and where the talks are that name them. */
+function withTimesOfSessions(items: Item[]): Item[] {
+  const isUntimed = (item: Item): item is Talk =>
+    item.type === 'talk' && !item.start && item.session !== undefined
+  const wanted = new Set(items.filter(isUntimed).map(({ session = '' }) => session))
+  const sessions = new Map(
+    items.flatMap((item): [string, Talk][] => {
+      if (item.type !== 'talk' || !item.start || item.people.length > 0) return []
+      const code = codeOf(item.code ?? codeInTitle(item) ?? item.session ?? '')
+      return wanted.has(code) ? [[code, item]] : []
+    }),
+  )
+  const begun = new Set<string>()
+  const found = new Set<Item>(sessions.values())
+  const others = items.filter((item) => !found.has(item))
+  return others.map((item) => {
+    const session = isUntimed(item) ? sessions.get(item.session ?? '') : undefined
+    if (!session || item.type === 'slot') return item
+    const { day, hall, chairs, title } = session
+    const isFirst = !begun.has(item.session ?? '')
+    begun.add(item.session ?? '')
+    const own = typeof title === 'string' ? codeAndTitle(title).title : title
+    const start = isFirst ? session.start : undefined
+    return { ...item, day, hall, chairs, sessionTitle: own || undefined, start }
+  })
+}
+
 /** The tables of all sheets, each list by itself. */
 export function tablesOf(readings: SheetReading[], values: Values, calendar: Calendar, asks: Ask[]): Group[] {
   // New halls, themes, committees and categories belong to the list that names them.
   const withKeys = (make: (keys: Keys) => Group): Group => {
     const keys = keysIn(values)
     const group = make(keys)
-    const added = [...keys.added].map(([layout, rows]) => table(layout, rows))
+    const added = [...keys.added].map(([layout, rows]) => ({ layout, rows }))
     return { ...group, tables: [...added, ...group.tables] }
   }
   const papers = authorsOfPapers(readings)
@@ -110,7 +139,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
       groups.push({
         sheets: [name],
         isOwn: true,
-        tables: [table(layout, ownRows(sheet, layout, asks), () => true)],
+        tables: [{ layout, rows: ownRows(sheet, layout, asks), removes: () => true }],
       })
     if (list === 'committees') groups.push(withKeys((keys) => committeeGroup(reading, keys, asks)))
     if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys, asks)))

@@ -1,6 +1,6 @@
 // A talk in one cell: its title and its people, below one another in either order, or in one line with a dash or brackets.
 import { fold } from '../domain/fold'
-import type { Cell } from './cells'
+import { changed, markedText, type Cell } from './cells'
 import { timesIn, type Span } from './dates-and-times'
 import { isCode, isHall, isInstitution, isPerson, isTitle, pauseOf } from './looks'
 import type { NamesForm } from './names'
@@ -33,8 +33,6 @@ export function isPeopleLine(line: string): boolean {
   const isSure = people.length > 1 || people.some(({ affiliations }) => affiliations.length > 0)
   return persons.length >= people.length * 0.6 && (isSure || !isTitle(withoutBrackets(line)))
 }
-
-type Part = Pick<Cell, 'text' | 'marked' | 'underlined'>
 
 /** A title and people that are below one another. `lines` have their marks. */
 function inLines(
@@ -106,13 +104,8 @@ export function timeBefore(cell: Cell): { time: string; span: Span; rest: Cell }
       .trimStart()
       .slice(found.length)
       .replace(/^\s*(?:Uhr\b)?[\s:|–-]*/u, '')
-  const rest = after(cell.text)
-  if (!span || !cell.text.trimStart().startsWith(found) || !/\p{L}/u.test(rest)) return undefined
-  return {
-    time: found,
-    span,
-    rest: { ...cell, text: rest, ...(cell.marked ? { marked: after(cell.marked) } : {}) },
-  }
+  if (!span || !cell.text.trimStart().startsWith(found) || !/\p{L}/u.test(after(cell.text))) return undefined
+  return { time: found, span, rest: changed(cell, after) }
 }
 
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|[•▪●–-])\s+/u
@@ -151,7 +144,7 @@ const SESSION = /\b(?:oturum|session|sitzung|sektion|seance|sesion|sessione|sess
 
 /** The talks of a cell that has several of them, and the headings above these; undefined for any other cell. */
 export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefined {
-  const lines = (cell.marked ?? cell.text)
+  const lines = markedText(cell)
     .trim()
     .split('\n')
     .map((line) => line.trim())
@@ -165,7 +158,7 @@ export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefi
   const from = rest.findIndex(Boolean)
   const blocks = from < 0 ? [] : blocksOf(rest.slice(from)).filter(({ length }) => length > 0)
   const talks = blocks.map((block) => ({
-    ...(cell.underlined ? { underlined: cell.underlined } : {}),
+    underlined: cell.underlined,
     text: atComma(block.join('\n').replace(NUMBERED, '')),
   }))
   // Below a heading even a bare title is a talk.
@@ -186,17 +179,17 @@ const withoutCode = (text: string): string => {
 
 /** The talk of a cell that has its title and its people; undefined if it has not, or is a break. */
 export function talkIn(
-  cell: Part,
+  cell: Cell,
   { hasInstitutionsLast = false, names: form }: TalkHabits = {},
 ): TalkCell | undefined {
   const [firstLine = ''] = cell.text.split('\n')
   if (pauseOf(firstLine) && !isTitle(firstLine)) return undefined
-  const { kind, rest } = kindBeside(withoutCode(cell.marked ?? cell.text))
+  const { kind, rest } = kindBeside(withoutCode(markedText(cell)))
   const lines = rest.split('\n').flatMap((line) => line.trim() || [])
   const peopleOf = (names: string[], institutions: string[] = []) =>
     readPeople(
       {
-        speakers: { text: names.join('\n'), ...(cell.underlined ? { underlined: cell.underlined } : {}) },
+        speakers: { text: names.join('\n'), underlined: cell.underlined },
         affiliations: { text: institutions.join('\n') },
       },
       { speakers: form },

@@ -6,12 +6,17 @@ import type { Calendar } from './dates-and-times'
 import type { Decisions, SheetDecisions } from './decisions'
 import { readGrid } from './grid'
 import { inOneLabel, layouts } from './layout'
-import { headingsInRow, readColumns, repeatsHeadings, scoredColumns, type ColumnReading } from './roles'
+import {
+  headingsInRow,
+  isHeaded,
+  readColumns,
+  repeatsHeadings,
+  scoredColumns,
+  type ColumnReading,
+} from './roles'
 import { readRows } from './rows'
-import type { ListKind, SheetReading } from './sheet-reading'
+import type { ListKind, Reading, SheetReading } from './sheet-reading'
 import { vocabulary } from './vocabulary'
-
-type Reading = Omit<SheetReading, 'rows'>
 
 /** What is known of a sheet when it is asked whether it is a certain list. */
 type Clues = {
@@ -83,7 +88,7 @@ const dataRowsOf = (sheet: Sheet, headingRow: number): number[] =>
     (at) => at > headingRow && cellsIn(sheet.rows[at]).length > 1 && !repeatsHeadings(sheet, at, headingRow),
   )
 
-type Listed = Pick<Reading, 'list' | 'reasons' | 'headingRow' | 'columns'> & { points: number }
+type Listed = Pick<Reading, 'list' | 'headingRow' | 'columns'> & { points: number }
 
 /** Every list that a sheet may be, the most likely first; a decision leaves one. */
 function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): Listed[] {
@@ -106,8 +111,7 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {
       has: (role) => taken.some((column) => column.role === role),
-      isHeaded: (role) =>
-        taken.some((one) => one.role === role && one.reasons.some(({ code }) => code === 'heading')),
+      isHeaded: (role) => taken.some((column) => column.role === role && isHeaded(column)),
       isCalled: calls(around),
       hasSection: calls(sections),
       headings: fold(
@@ -121,8 +125,7 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
       Math.min(5, scores.find((one) => one.role === role)?.points ?? 5)
     const unread = columns.filter(({ role, heading }) => role === 'ignored' && heading !== '')
     const points = taken.map(pointsOf).reduce((sum, one) => sum + one, bonus(clues) - unread.length)
-    const heading = taken.flatMap((column) => column.heading || []).join(', ')
-    return [{ list, points, reasons: [{ code: 'heading', values: { heading } }], headingRow, columns }]
+    return [{ list, points, headingRow, columns }]
   })
   return readings.sort((a, b) => b.points - a.points)
 }
@@ -134,7 +137,7 @@ const CLEARLY = 0.75
 const LIST_OVER_GRID = 4
 
 const knownColumns = (roles: string[] = []): ColumnReading[] =>
-  roles.map((role, at) => ({ at, heading: role, role, reasons: [{ code: 'file', values: {} }], scores: [] }))
+  roles.map((role, at) => ({ at, heading: role, role, name: role, reasons: ['file'], scores: [] }))
 
 /** The list of our own workbook that a sheet is by its name. */
 const layoutOf = ({ name }: Sheet) => layouts.find(({ title }) => inOneLabel(title) === name)
@@ -144,7 +147,6 @@ function readSheet(sheet: Sheet, calendar: Calendar, decisions: SheetDecisions):
     sheet,
     name: sheet.name,
     list: 'nothing',
-    reasons: [],
     headingRow: -1,
     columns: [],
     alternatives: [],
@@ -166,12 +168,11 @@ function readSheet(sheet: Sheet, calendar: Calendar, decisions: SheetDecisions):
       list: 'grid',
       headingRow: grid.headingRow,
       columns: knownColumns(grid.list.known),
-      reasons: [{ code: 'cells', values: { columns: grid.headings.join(', ') } }],
     }
   if (!best) return base
   const near = lists.filter(({ points }) => best.points - points < CLEARLY).map(({ list }) => list)
-  const { list, reasons, headingRow, columns } = best
-  return { ...base, list, reasons, headingRow, columns, alternatives: near.length > 1 ? near : [] }
+  const { list, headingRow, columns } = best
+  return { ...base, list, headingRow, columns, alternatives: near.length > 1 ? near : [] }
 }
 
 /** Lists whose rows are read elsewhere, or not at all. */

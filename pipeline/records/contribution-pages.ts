@@ -3,6 +3,7 @@ import { plain, type Block } from '../abstracts/abstract'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
+import { beginningOf } from '../domain/beginning-of'
 import { languages, type Language, inLanguage } from '../domain/languages'
 import { paragraph, peopleParts, shownLanguage, textParts, type Part } from './abstract-text'
 import { fullAddress, pathOf, presentedRoute } from '../domain/addresses'
@@ -108,8 +109,7 @@ function ways({ entry, session, previous, next }: Place, word: Word): Part[] {
 
 /** The beginning of a text, cut between two words, for search engines. */
 function summary(blocks: Block[]): string {
-  const text = blocks.map((block) => ('runs' in block ? plain(block.runs) : '')).join(' ')
-  return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')} …`
+  return beginningOf(blocks.map((block) => ('runs' in block ? plain(block.runs) : '')).join(' '), 160)
 }
 
 /** Who presents it, when and where: the description of a page without an abstract. */

@@ -1,6 +1,7 @@
 // Rows of tests that are written as YAML beside them.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { isFields } from '../../pipeline/write/form-values'
 
 export const rowsIn = <Tables>(file: string) => parse(readFileSync(file, 'utf8')) as Tables
 
@@ -8,21 +9,18 @@ export const rowsIn = <Tables>(file: string) => parse(readFileSync(file, 'utf8')
 export const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '[^]*')}$`)
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** By what a row names an entry of a list: its code, number or key, or else its place, from 0. */
 function nameOf(entry: unknown, at: number): string {
-  const { code, number, key } = isGroup(entry) ? entry : {}
+  const { code, number, key } = isFields(entry) ? entry : {}
   return String(code ?? number ?? key ?? at)
 }
 
 function mergedValue(value: unknown, change: unknown): unknown {
-  if (!isGroup(change)) return change
+  if (!isFields(change)) return change
   const isList = Array.isArray(value)
   const named = isList
     ? value.map((entry, at) => [nameOf(entry, at), entry] as const)
-    : Object.entries(isGroup(value) ? value : {})
+    : Object.entries(isFields(value) ? value : {})
   const parts = new Map<string, unknown>(named)
   for (const [name, part] of Object.entries(change))
     if (part === null) parts.delete(name)

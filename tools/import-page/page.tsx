@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languageNames, otherLanguage, type Language } from '../../pipeline/domain/languages'
 import { hasCapitals } from '../../pipeline/import/tables'
-import { columnLetters, placeIn, widthOf } from '../../pipeline/import/cells'
+import { columnLetters, columnsIn, placeIn, widthOf } from '../../pipeline/import/cells'
 import type { Imported } from '../../pipeline/import/import-file'
 import { worded } from '../../pipeline/import/asks'
 import type { ChangeGroup } from '../../pipeline/import/report'
 import { columnRoles } from '../../pipeline/import/roles'
-import { isOfTalks, listKinds, type ListKind, type SheetReading } from '../../pipeline/import/sheet-reading'
+import { isOfTalks, listKinds, type RowReading, type SheetReading } from '../../pipeline/import/sheet-reading'
 import { writeProblem } from '../../pipeline/check/report/report'
 import { sentence } from '../../pipeline/messages/render'
 import { BY_ITSELF, choiceName } from './choices'
@@ -34,6 +34,10 @@ export type ImportPage = {
 type Say = (code: string, values?: Record<string, string | number>) => string
 
 type Choice = { value: string; label: string }
+
+/** Choices that have their words in an area of the messages. */
+const choicesOf = (area: string, values: readonly string[], say: Say): Choice[] =>
+  values.map((value) => ({ value, label: say(`${area}.${value}`) }))
 
 /** A drop-down; without an empty choice of its own, one that lets the program read by itself if a person decided before. */
 function Select(props: {
@@ -69,9 +73,15 @@ const colourOf = (role: string): string => {
   return Object.keys(colours).find((colour) => colours[colour]?.includes(role)) ?? 'what'
 }
 
-/** The kinds of rows that a person may choose: those of a programme, or an entry of another list. */
-const kindsOf = (list: ListKind): string[] =>
-  isOfTalks(list) ? ['talk', 'slot', 'heading', 'ignored'] : ['entry', 'ignored']
+/** What a person may choose for a row: a kind of rows of a programme, or an entry of another list. */
+function kindsFor({ list, decisions }: SheetReading, row: RowReading, say: Say): Choice[] {
+  const kinds = isOfTalks(list) ? ['talk', 'slot', 'heading', 'ignored'] : ['entry', 'ignored']
+  const choices = choicesOf('import-row', [...new Set([...kinds, row.kind])], say)
+  const isOfPosters = list === 'posters' || decisions.kind === 'poster'
+  return choices.map((choice) =>
+    choice.value === 'talk' && isOfPosters ? { ...choice, label: say('import-row.poster') } : choice,
+  )
+}
 
 type SheetProps = { at: number; reading: SheetReading; say: Say; page: ImportPage }
 
@@ -79,8 +89,6 @@ type SheetProps = { at: number; reading: SheetReading; say: Say; page: ImportPag
 function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
   const { list, decisions, sheet } = reading
   const byItself = say('import-page.by-itself')
-  const named = (area: string, values: readonly string[]): Choice[] =>
-    values.map((value) => ({ value, label: say(`${area}.${value}`) }))
   const field = (what: string, input: (label: string, name: string) => ReactNode) => {
     const label = say(`import-page.${what}`)
     return (
@@ -93,10 +101,8 @@ function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
     field(what, (label, name) => (
       <Select {...{ label, name, choices, byItself }} value={decisions[what] ?? ''} />
     ))
-  const lists = named(
-    'sheet',
-    listKinds.filter((kind) => kind !== 'own'),
-  )
+  const listed = listKinds.filter((kind) => kind !== 'own')
+  const lists = choicesOf('sheet', listed, say)
   const days = page.days.map((value) => ({ value, label: value }))
   const halls = page.halls.map(({ key, name }) => ({ value: key, label: name }))
   return (
@@ -108,28 +114,26 @@ function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
         <>
           {choose('day', days)}
           {choose('hall', halls)}
-          {choose('kind', named('import-kind', ['talk', 'invited', 'plenary', 'poster']))}
+          {choose('kind', choicesOf('import-kind', ['talk', 'invited', 'plenary', 'poster'], say))}
           {field('start', (_, name) => (
             <input name={name} defaultValue={decisions.start ?? ''} size={5} pattern="\d\d:\d\d" />
           ))}
         </>
       )}
-      {hasCapitals(reading) && choose('capitals', named('import-capitals', ['keep', 'small']))}
-      {sheet.hiddenRows.length > 0 && choose('hidden', named('import-hidden', ['take', 'leave']))}
+      {hasCapitals(reading) && choose('capitals', choicesOf('import-capitals', ['keep', 'small'], say))}
+      {sheet.hiddenRows.length > 0 && choose('hidden', choicesOf('import-hidden', ['take', 'leave'], say))}
     </p>
   )
 }
 
 /** The cells of a sheet. Rows of which nothing is known are shown without a choice. */
 function Cells({ at, reading, say }: SheetProps): ReactNode {
-  const { sheet, columns, rows, list, decisions, layout } = reading
+  const { sheet, columns, rows, decisions } = reading
   const kinds = new Map(rows.map((row) => [row.row, row]))
   const colours = new Map(columns.map((column) => [column.at, colourOf(column.role)]))
-  const width = Math.max(0, ...sheet.rows.map((row) => row.length))
-  const places = [...Array(width).keys()]
+  const places = [...Array(columnsIn(sheet)).keys()]
   const roleOf = new Map(columns.map((column) => [column.at, column]))
-  const hasRoles = columns.length > 0 && !layout && list !== 'nothing'
-  const isOfPosters = list === 'posters' || decisions.kind === 'poster'
+  const byItself = say('import-page.by-itself')
   return (
     <div className="cells" role="group" tabIndex={0} aria-label={reading.name}>
       <table>
@@ -142,20 +146,13 @@ function Cells({ at, reading, say }: SheetProps): ReactNode {
               return (
                 <th key={place} scope="col" className={colours.get(place)}>
                   {letters}
-                  {hasRoles && column && (
+                  {column && (
                     <Select
                       name={choiceName('column', at, place)}
                       label={say('import-page.column', { letters, heading: column.heading })}
                       value={column.role}
-                      choices={columnRoles.map((role) => ({
-                        value: role,
-                        label: say(`import-role.${role}`),
-                      }))}
-                      byItself={
-                        column.reasons.some(({ code }) => code === 'decision')
-                          ? say('import-page.by-itself')
-                          : undefined
-                      }
+                      choices={choicesOf('import-role', columnRoles, say)}
+                      byItself={column.reasons.includes('decision') ? byItself : undefined}
                     />
                   )}
                 </th>
@@ -178,14 +175,8 @@ function Cells({ at, reading, say }: SheetProps): ReactNode {
                       name={choiceName('row', at, place)}
                       label={say('import-page.kind-of-row', { row: name })}
                       value={row.kind}
-                      choices={[...new Set([...kindsOf(list), row.kind])].map((kind) => ({
-                        value: kind,
-                        label:
-                          kind === 'talk' && isOfPosters
-                            ? say('import-row.poster')
-                            : say(`import-row.${kind}`),
-                      }))}
-                      byItself={decisions.rows?.[row.text] && say('import-page.by-itself')}
+                      choices={kindsFor(reading, row, say)}
+                      byItself={decisions.rows?.[row.text] && byItself}
                     />
                   )}
                 </th>

@@ -18,6 +18,8 @@ export type ChangedFact = {
   line?: number | undefined
   entry: Bilingual
   field: string
+  /** From the entry to the value. */
+  path: PropertyKey[]
   before?: string | undefined
   after?: string | undefined
   money: boolean
@@ -99,6 +101,7 @@ function changesOf(now: ReadEdition, name: CollectionName, before?: Entry, after
     file: yaml.file,
     entry,
     field: fieldName(path),
+    path,
     before: was?.text,
     after: is?.text,
     line: after && is && yaml.locate([...after.path, ...is.path]).line,

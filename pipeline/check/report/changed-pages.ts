@@ -9,7 +9,7 @@ import { statedIn } from '../parity/stated'
 import type { ChangedFact } from './changed-facts'
 
 /** A page whose text or head changed, with what its text no longer states and what it states now. */
-export type ChangedPage = ChangedFact & { route: string }
+export type ChangedPage = Omit<ChangedFact, 'path'> & { route: string }
 
 /** Dates, amounts, addresses and counts of a page's text, with the names of the facts that it quotes. */
 function statedBy(page: PageFile | undefined): string[] {

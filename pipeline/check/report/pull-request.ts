@@ -37,7 +37,7 @@ export function changeBetween(old: ReadEdition, now: ReadEdition, base: string):
 const cell = (text: string | undefined) =>
   text === undefined ? '—' : text.replace(/\s+/g, ' ').replace(/[\\|<>*_`[\]]/g, (mark) => `\\${mark}`)
 
-function factTable(facts: ChangedFact[], language: Language): string[] {
+function factTable(facts: Omit<ChangedFact, 'path'>[], language: Language): string[] {
   if (facts.length === 0) return []
   const head = sentence({ code: 'pull-request.table-head' }, language)
   const rows = facts.map((fact) => {
@@ -64,7 +64,7 @@ function inLanguage(
   link: (route: string, language: Language) => string,
 ): string {
   const { facts, programme, pages, base } = change ?? noChange
-  const table = (rows: ChangedFact[]) => factTable(rows, language)
+  const table = (rows: Omit<ChangedFact, 'path'>[]) => factTable(rows, language)
   const listOf = (severity: Severity) =>
     problems.filter((problem) => problem.severity === severity).map((one) => problemLine(one, language))
   const links = (route: string) => languages.map((one) => link(route, one)).join(' · ')

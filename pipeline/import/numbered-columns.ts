@@ -1,0 +1,96 @@
+// Sheets that number their columns: several papers in a row, as in ConfTool’s sessions (“p1_title”, “Title 2”), get a row for each; the
+// authors or chairs in columns of their own (“Author 1”, “1. Yazar Kurumu”, “chair2”) come into one cell, with their institutions.
+import { firstRows, inOneLine, rearranged, type CellRow, type Sheet } from './cells'
+import { peopleText } from './institutions'
+import { isOf, rolesOfHeading } from './roles'
+
+type NumberedColumn = {
+  at: number
+  number: number
+  /** What it is called without the number, and the role that this names. */
+  heading: string
+  role: string
+  /** Whether the number is that of a paper: “p1_title”, “Paper 2 Title”. */
+  isOfPaper: boolean
+}
+
+/** What has the number in “p1_title”. */
+const PAPER = /^(?:p|paper|talk|presentation|bildiri|sunum) (?=.)/iu
+
+const numberedIn = (row: CellRow): NumberedColumn[] =>
+  row.flatMap((cell, at) => {
+    const [, before = '', number, after = ''] =
+      /^(\D*)(\d{1,2})(?![\d:])\.?([^]*)$/.exec(cell?.text ?? '') ?? []
+    if (!number) return []
+    const whole = inOneLine(`${before} ${after}`.replace(/[_()#]/g, ' '))
+    const heading = whole.replace(PAPER, '')
+    const role = rolesOfHeading(heading)[0]?.role ?? ''
+    return { at, number: Number(number), heading, role, isOfPaper: heading !== whole }
+  })
+
+const numbersOf = (columns: NumberedColumn[]): number[] =>
+  [...new Set(columns.map(({ number }) => number))].sort((a, b) => a - b)
+
+/** The sheet with a row for each paper; others as they are. */
+export function withPapersApart(sheet: Sheet): Sheet {
+  const [head = [], ...body] = sheet.rows
+  const found = numberedIn(head)
+  const titles = found.filter(({ role }) => role === 'title')
+  const numbers = numbersOf(titles)
+  if (numbers.length < 2) return sheet
+  // Beside “p1_title”, “chair1” is no chair of the first paper.
+  const ofPapers = found.filter(
+    ({ number, heading, isOfPaper }) =>
+      numbers.includes(number) &&
+      isOfPaper === titles[0]?.isOfPaper &&
+      found.filter((one) => one.heading === heading).length > 1,
+  )
+  const headings = [...new Set(ofPapers.map(({ heading }) => heading))]
+  const kept = [...head.keys()].filter((at) => !ofPapers.some((one) => one.at === at))
+  const papers = body.flatMap((cells, row) =>
+    numbers.flatMap((number) => {
+      const columns = headings.map((heading) =>
+        ofPapers.find((one) => one.number === number && one.heading === heading),
+      )
+      const own = columns.map((column) => column && cells[column.at])
+      return own.some(Boolean) ? { cells: [...kept.map((at) => cells[at]), ...own], row: row + 1 } : []
+    }),
+  )
+  const heads = [...kept.map((at) => head[at]), ...headings.map((text) => ({ text }))]
+  return rearranged(sheet, [{ cells: heads, row: 0 }, ...papers])
+}
+
+/** The sheet with the people of a family, and their institutions, in one cell of each row; others as they are. */
+function withFamilyJoined(sheet: Sheet, family: string): Sheet {
+  const columnsOf = (row: number) =>
+    numberedIn(sheet.rows[row] ?? []).filter(({ role }) => isOf(family, role))
+  const headingRow = firstRows(sheet).find((row) => numbersOf(columnsOf(row)).length > 1)
+  if (headingRow === undefined) return sheet
+  const columns = columnsOf(headingRow)
+  const names = columns.filter(({ role }) => role !== 'affiliations')
+  const institutions = columns.filter(({ role }) => role === 'affiliations')
+  const [cell] = names
+  if (!cell) return sheet
+  const textOf = (row: CellRow, of: NumberedColumn[], person: number) =>
+    of.flatMap(({ at, number }) => (number === person && row[at]?.text) || []).join(' ')
+  const joined = (row: CellRow): string => {
+    const people = numbersOf(columns).map((number) => ({
+      name: textOf(row, names, number),
+      affiliation: textOf(row, institutions, number),
+    }))
+    return peopleText(people.filter(({ name }) => name !== ''))
+  }
+  const rows = sheet.rows.map((row, at) => {
+    if (at < headingRow) return row
+    const text = at === headingRow ? cell.heading : joined(row)
+    const without = row.map((one, column) =>
+      columns.some(({ at: own }) => own === column) ? undefined : one,
+    )
+    return without.length > cell.at ? without.with(cell.at, { text }) : without
+  })
+  return { ...sheet, rows }
+}
+
+/** The sheet with the authors, and with the chairs, of each row in one cell; others as they are. */
+export const withPeopleJoined = (sheet: Sheet): Sheet =>
+  ['ofAuthors', 'ofChairs'].reduce(withFamilyJoined, sheet)
