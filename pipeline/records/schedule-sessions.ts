@@ -1,25 +1,29 @@
 // Sessions and their talks in both languages.
+import { z } from 'zod'
 import type { ItemAbstract } from '../abstracts'
 import { bilingual, type Bilingual } from '../domain/languages'
 import { writtenInstant, type EventClock } from '../domain/event-time'
 import { talkCode } from '../domain/programme-codes'
-import type { SessionKind, TalkKind } from '../domain/programme-kinds'
+import { sessionKinds, type TalkKind } from '../domain/programme-kinds'
 import { clockOf, sessionEnd, talkTimes } from '../domain/session-times'
 import { sessionTitle } from '../domain/session-title'
 import type { EditionData } from '../schemas'
 import type { KnownInstitutions } from './authors'
-import { presentedEntry, titledName, type PresentedEntry, type ProgrammePerson } from './presented'
+import { both } from './localise'
+import { person, presentedEntry, titledName, type PresentedEntry, type ProgrammePerson } from './presented'
 import { placeOf, type Identified } from './talk-ids'
 
 /** A span of time. */
-export type ScheduleSpan = {
+export const span = {
   /** HH:MM, wall time of the city. */
-  start: string
-  end: string
+  start: z.string(),
+  end: z.string(),
   /** The instant with its offset: 2025-10-03T11:05:00+03:00. */
-  startsAt: string
-  endsAt: string
+  startsAt: z.string(),
+  endsAt: z.string(),
 }
+
+export type ScheduleSpan = z.infer<z.ZodObject<typeof span>>
 
 export type ScheduleTalk = PresentedEntry & ScheduleSpan & { kind: TalkKind }
 
@@ -29,20 +33,26 @@ export type WorkshopPart = Pick<ScheduleSpan, 'start' | 'end'> & {
   speakers: ProgrammePerson[]
 }
 
-export type ScheduleSession = ScheduleSpan & {
-  code: string
-  kind: SessionKind
-  title: Bilingual
+/** What is shown of a session besides its talks and its place. */
+export const session = {
+  /** Such as `2B`; also its anchor on the page. */
+  code: z.string(),
+  kind: z.enum(sessionKinds),
+  title: both,
   /** The day under which it is listed. */
-  date: string
+  date: z.string(),
   /** Key of its first hall, and those of any others that it fills as well, in the order of the halls. */
-  hall?: string | undefined
-  moreHalls: string[]
+  hall: z.string().optional(),
+  moreHalls: z.array(z.string()),
+  chairs: z.array(both),
+  panel: z.array(z.object({ role: z.enum(['moderator', 'panellist']), ...person })),
+  note: both.optional(),
+  ...span,
+}
+
+export type ScheduleSession = z.infer<z.ZodObject<typeof session>> & {
   /** Names of its halls, or another place. */
   place?: Bilingual | undefined
-  chairs: Bilingual[]
-  panel: (ProgrammePerson & { role: 'moderator' | 'panellist' })[]
-  note?: Bilingual | undefined
   talks: ScheduleTalk[]
   /** Of a workshop, what it consists of on its day. */
   parts: WorkshopPart[]

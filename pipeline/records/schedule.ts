@@ -1,5 +1,6 @@
 // The programme in both languages, made once from a checked edition. The page, the PDFs, the booklet, the calendars and all feeds are
 // made from it.
+import { z } from 'zod'
 import { abstractsOf } from '../abstracts'
 import { fullAddress } from '../domain/addresses'
 import { writtenInstant, type EventClock } from '../domain/event-time'
@@ -13,6 +14,7 @@ import type { EditionData } from '../schemas'
 import type { Money } from '../schemas/fields'
 import { hallsOf } from '../schemas/programme'
 import { knownInstitutions } from './authors'
+import { both } from './localise'
 import { presentedEntry, type PresentedEntry } from './presented'
 import { changeList, type ListedChange } from './programme-changes/change-list'
 import type { ReleasedEntry } from './programme-changes/released-schedule'
@@ -22,13 +24,16 @@ import { releasedProgramme, talkIds } from './talk-ids'
 
 export type { ScheduleSession, ScheduleSpan, ScheduleTalk, WorkshopPart } from './schedule-sessions'
 
-export type SchedulePoster = PresentedEntry & {
-  number: number
+/** What posters have and talks have not. */
+export const ofPoster = {
+  number: z.number().int(),
   /** Key of its theme. */
-  theme?: string | undefined
+  theme: z.string().optional(),
   /** Code of the session that shows it: the one it names, otherwise the first poster session. */
-  session?: string | undefined
+  session: z.string().optional(),
 }
+
+export type SchedulePoster = PresentedEntry & z.infer<z.ZodObject<typeof ofPoster>>
 
 export type ScheduleDay = {
   date: string
@@ -41,7 +46,10 @@ export type ScheduleDay = {
   sessions: ScheduleSession[]
 }
 
-type Choice = { key: string; name: Bilingual }
+/** A hall or a theme. */
+export const choice = z.object({ key: z.string(), name: both })
+
+type Choice = z.infer<typeof choice>
 
 /** What is given and shown, when and where. */
 export type Timetable = {
