@@ -18,7 +18,9 @@ import { notPrinted } from './texts/text-rules'
 const MOST_WORDS = 500
 
 /** Codes of messages after which nothing has to be done, unless something is not as it should be. */
-const needsNothing = new Set(['struck-out', 'hidden', 'footnote', 'not-abstract'])
+const needsNothing = new Set(
+  ['struck-out', 'hidden', 'footnote', 'not-abstract'].map((code) => `abstract.${code}`),
+)
 
 /** Up to this many characters of words that a file has are repeated. */
 const LONGEST = 120
@@ -132,20 +134,6 @@ function authorsOnlyIn({ word, item }: OfFile): { names: string; areTaken: boole
   return { names, areTaken: item.authors.length === 0 && isBy(known, word.authors) }
 }
 
-/** What is to be asked about the talk of a file: another code or title, other authors. */
-function doubts(read: OfFile): [string, Record<string, string>][] {
-  const { file, word, item, by, named } = read
-  if (!item || !('texts' in word)) return []
-  const values = { file: basename(file), item: item.code }
-  const { names, areTaken } = authorsOnlyIn(read)
-  const title = word.titles[0] ?? ''
-  const found: [string, Record<string, string>][] = []
-  if (named) found.push(['other-code', { ...values, code: named.code }])
-  if (by !== 'title' && by !== 'list' && title) found.push(['other-title', { ...values, title }])
-  if (names && !areTaken) found.push(['authors-differ', { ...values, names }])
-  return found
-}
-
 /** What the programme takes from Word files: nothing is wrong with it, but somebody should see it. */
 export const takenFromWords = (read: ReadEdition): { file: string; message: Bilingual }[] =>
   abstractsOf(read).words.flatMap((one) => {
@@ -158,42 +146,37 @@ export const takenFromWords = (read: ReadEdition): { file: string; message: Bili
   })
 
 /** What is said of one abstract: first what has to be decided or asked for, then what needs nothing. */
-function ofAbstract(read: OfFile, all: OfFile[]): Diagnostic[] {
-  const { file, word, item } = read
-  const say = (code: string, values: Record<string, string> = {}) =>
-    warning(file, abstractFinding(code, values))
-  if (!('texts' in word)) return [say(word.code, { ...word.values, ...(item && { item: item.code }) })]
+function ofAbstract(read: OfFile, all: OfFile[]): (Finding | undefined)[] {
+  const { file, word, item, by, named } = read
+  if (!('texts' in word))
+    return [abstractFinding(word.code, { ...word.values, ...(item && { item: item.code }) })]
   const isFurther = all.find((other) => other.file === file)?.word !== word
   const title = word.titles[0] ?? ''
-  if (!item) return [isFurther ? say('two-unmatched', { title }) : say('unmatched')]
+  if (!item) return [isFurther ? abstractFinding('two-unmatched', { title }) : abstractFinding('unmatched')]
+  const { code } = item
   const first = all.find((other) => other.item === item && 'texts' in other.word)
-  if (first && first.word !== word) return [say('twice', { other: basename(first.file), item: item.code })]
-  const coded = [
-    ...(isFurther ? [['two-in-file', { title, item: item.code }] as const] : []),
-    ...doubts(read),
-    ...word.remarks.map(({ code, after, words = '' }) => [code, { after, words }] as const),
-  ]
-  const asked = coded.filter(([code]) => !needsNothing.has(code)).map(([code, values]) => say(code, values))
-  const noted = coded
-    .filter(([code]) => needsNothing.has(code))
-    .map(([code, values]) => abstractFinding(code, values))
-  const ofTexts = languages.map((language) => ofLanguage(word, language))
-  const needed = [...ofTexts, unprintable(word)].flatMap((found) => (found ? warning(file, found) : []))
-  const layout = otherLayout(word)
+  if (first && first.word !== word)
+    return [abstractFinding('twice', { other: basename(first.file), item: code })]
+  const values = { file: basename(file), item: code }
+  const isOtherTitle = by !== 'title' && by !== 'list' && title !== ''
+  const { names, areTaken } = authorsOnlyIn(read)
+  const said = [
+    isFurther && abstractFinding('two-in-file', { title, item: code }),
+    named && abstractFinding('other-code', { ...values, code: named.code }),
+    isOtherTitle && abstractFinding('other-title', { ...values, title }),
+    names && !areTaken && abstractFinding('authors-differ', { ...values, names }),
+    ...word.remarks.map((remark) =>
+      abstractFinding(remark.code, { after: remark.after, words: remark.words ?? '' }),
+    ),
+  ].filter((finding) => typeof finding === 'object')
+  const noted = said.filter((finding) => needsNothing.has(finding.code))
+  const notes = inBoth((language) => noted.map((note) => sentence(note, language)).join(' '))
   return [
-    ...asked,
-    ...needed,
-    ...(noted[0]
-      ? [
-          warning(
-            file,
-            error('abstract.noted', {
-              notes: inBoth((language) => noted.map((note) => sentence(note, language)).join(' ')),
-            }),
-          ),
-        ]
-      : []),
-    ...(layout ? [warning(file, layout)] : []),
+    ...said.filter((finding) => !noted.includes(finding)),
+    ...languages.map((language) => ofLanguage(word, language)),
+    unprintable(word),
+    noted.length > 0 ? error('abstract.noted', { notes }) : undefined,
+    otherLayout(word),
   ]
 }
 
@@ -210,7 +193,9 @@ const layoutsOnce = (found: Diagnostic[]): Diagnostic[] => {
 /** Everything about abstracts is advice: a file that cannot be read is left out, and keeps nothing else from being published. */
 export function checkAbstracts(read: ReadEdition): Diagnostic[] {
   const { words, corrections, problems } = abstractsOf(read)
-  const ofWords = words.flatMap((one) => ofAbstract(one, words))
+  const ofWords = words.flatMap((one) =>
+    ofAbstract(one, words).flatMap((finding) => (finding ? warning(one.file, finding) : [])),
+  )
   const unknown = corrections.filter(({ isKnown }) => !isKnown)
   return [
     ...problems,

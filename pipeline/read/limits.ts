@@ -9,8 +9,6 @@ const LARGEST = { yaml: 1_000_000, text: 100_000 }
 /** Characters of a line. The longest of the sample has 800. */
 const LONGEST_LINE = 20_000
 
-const lineTooLong = error('file.line-too-long', { most: LONGEST_LINE })
-
 /** Brackets, tags, lists and quotations within one another. Nobody needs more than ten. */
 const DEEPEST = 50
 
@@ -19,15 +17,8 @@ const WIDEST_MARGIN = 120
 
 const inKilobytes = (bytes: number): number => Math.ceil(bytes / 1000)
 
-const tooLarge = (size: number, most: number): Finding =>
-  error('file.too-large', { size: inKilobytes(size), most: inKilobytes(most) })
-
-const tooDeep = error('file.too-deep', { most: DEEPEST })
-
 /** Brackets, stars and backticks of a paragraph or an item of a list. The parser compares each with all others. */
 const MOST_MARKS = 1000
-
-const tooManyMarks = error('file.too-many-marks', { most: MOST_MARKS })
 
 /** Whether a line begins with as many spaces, dashes or marks of quotations as nobody writes on purpose. */
 const isWide = (margin: string) =>
@@ -85,11 +76,16 @@ const longLine = new RegExp(`^.{${LONGEST_LINE + 1}}`, 'm')
 /** Why a file is not read at all, with its place in `source`; undefined if it is. */
 export function excessIn(source: string, kind: keyof typeof LARGEST): (Finding & Position) | undefined {
   const size = new TextEncoder().encode(source).length
-  if (size > LARGEST[kind]) return { line: 1, column: 1, ...tooLarge(size, LARGEST[kind]) }
-  const long = longLine.exec(source)
-  if (long) return { ...placeAt(source, long.index), ...lineTooLong }
-  const deep = kind === 'yaml' ? depthOfYaml(source) : depthOfText(source)
-  if (deep !== undefined) return { ...placeAt(source, deep), ...tooDeep }
-  const crowded = kind === 'text' ? crowdedAt(source) : undefined
-  return crowded === undefined ? undefined : { ...placeAt(source, crowded), ...tooManyMarks }
+  const most = LARGEST[kind]
+  if (size > most) {
+    const values = { size: inKilobytes(size), most: inKilobytes(most) }
+    return { line: 1, column: 1, ...error('file.too-large', values) }
+  }
+  const found = (offset: number | undefined, code: string, most: number) =>
+    offset === undefined ? undefined : { ...placeAt(source, offset), ...error(code, { most }) }
+  return (
+    found(longLine.exec(source)?.index, 'file.line-too-long', LONGEST_LINE) ??
+    found(kind === 'yaml' ? depthOfYaml(source) : depthOfText(source), 'file.too-deep', DEEPEST) ??
+    found(kind === 'text' ? crowdedAt(source) : undefined, 'file.too-many-marks', MOST_MARKS)
+  )
 }

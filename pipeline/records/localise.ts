@@ -56,14 +56,17 @@ export type InOneLanguage<Value> = Value extends Bilingual
       : Value
 
 /** Keeps of a value with texts in both languages those of one. */
-export function inOneLanguage<Value>(value: Value, language: Language): InOneLanguage<Value> {
+export function inOneLanguage<Value extends object>(
+  value: Value,
+  language: Language,
+): { [Name in keyof Value]: InOneLanguage<Value[Name]> } {
   const kept = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(kept)
     if (typeof part !== 'object' || part === null) return part
     if ('en' in part && 'tr' in part) return part[language]
     return Object.fromEntries(Object.entries(part).map(([name, field]) => [name, kept(field)]))
   }
-  return kept(value) as InOneLanguage<Value>
+  return kept(value) as ReturnType<typeof inOneLanguage<Value>>
 }
 
 /** Keeps of a value only what one language needs, following its schema. */

@@ -14,7 +14,7 @@ import { kinds } from '../../schemas/kinds'
 import { SAMPLE_FILE } from '../launch'
 import { INTENDED_FILE } from '../parity'
 import { madeByBuild } from './file-fault'
-import { svgFault } from './svg-fault'
+import { servedSvg } from './svg'
 
 /** What was decided about imported sheets (pipeline/import/decisions.ts). */
 export const DECISIONS_FILE = 'content/import-decisions.yaml'
@@ -51,6 +51,18 @@ const namesOf = memoise((edition: Edition) => {
   return names
 })
 
+/** Bytes. Larger SVGs are photographs in disguise, and take a phone a minute. */
+const LARGEST_SVG = 2_000_000
+
+/** What is wrong with an SVG, or what the site leaves out of it; undefined if everything that can be seen in it is shown. */
+export function svgFault(bytes: Buffer): Finding | undefined {
+  if (bytes.length > LARGEST_SVG) return error('svg.too-large', { most: LARGEST_SVG / 1_000_000 })
+  const { refused, removed } = servedSvg(bytes)
+  if (refused) return error(`svg.${refused}`)
+  const parts = removed.map((part) => `“${part}”`).join(', ')
+  return parts ? warning('svg.left-out', { parts }) : undefined
+}
+
 /** Whether a page’s folder cannot be its address; reported once, at the English text. */
 function isWrongFolder({ edition }: ReadEdition, file: string): boolean {
   const folder = dirname(file)
@@ -74,10 +86,7 @@ const strays: Kind[] = [
     when: ({ edition }, file) => !edition.exists(file),
     says: error('stray.link'),
   },
-  {
-    files: /[\u0000-\u001f\u007f<>:"|?*\\]|[. ](?:\/|$)/,
-    says: error('stray.name'),
-  },
+  { files: /[\u0000-\u001f\u007f<>:"|?*\\]|[. ](?:\/|$)/, says: error('stray.name') },
   {
     // On Windows and macOS the second replaces the first.
     files: /./,
@@ -98,11 +107,7 @@ const strays: Kind[] = [
       /\.(?:[sx]?html?|xht|mht(?:ml)?|xml|xslt?|rdf|rss|atom|mml|svgz|[cm]?js|swf|wasm|php\d*|phtml|phar|cgi|pl|aspx?|jsp)$|\/(?:\.ht[^/]*|\.user\.ini|web\.config|netlify\.toml|_routes\.json)$/i,
     says: error('stray.active'),
   },
-  {
-    files: /^static\//,
-    when: isInTheWay,
-    says: error('stray.in-the-way'),
-  },
+  { files: /^static\//, when: isInTheWay, says: error('stray.in-the-way') },
   {
     files: /^(static|content\/images)\/.*\.svg$/i,
     says: ({ edition }, file) => svgFault(edition.bytes(file) ?? Buffer.alloc(0)),
@@ -118,11 +123,7 @@ const strays: Kind[] = [
     files: /^content\/(?:pages|letters(?!.*\.md$))\/(?!.+\/(?:en|tr)\.mdx$)/,
     says: error('stray.unread-text'),
   },
-  {
-    files: /^content\/pages\/.+\/(en|tr)\.mdx$/,
-    when: isWrongFolder,
-    says: error('stray.folder-name'),
-  },
+  { files: /^content\/pages\/.+\/(en|tr)\.mdx$/, when: isWrongFolder, says: error('stray.folder-name') },
   {
     // Folders may have a README.md.
     files:

@@ -2,8 +2,15 @@
 // script would run it as a page of this site.
 import { optimize, type CustomPlugin } from 'svgo'
 import { memoise } from '../../read/memoise'
-import { elements, notShown, plainAttributes, styledAttributes } from './svg-names'
-import { isStyleValue, isWithinFile, servedStyles } from './svg-styles'
+import {
+  elements,
+  isStyleValue,
+  isWithinFile,
+  notShown,
+  plainAttributes,
+  servedStyles,
+  styledAttributes,
+} from './svg-styles'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'

@@ -91,12 +91,8 @@ function addressOf(read: ReadEdition, target: string): string | undefined {
 
 function unknownPage(read: ReadEdition, target: string, value: string): Finding {
   const routes = routesOf(read)
-  return notAmong(
-    routes,
-    target.replace(/^\/tr(?=\/|$)/, ''),
-    error('link.no-page', { target, pages: routes.join(', ') }),
-    (near) => replaced(value, near),
-  )
+  const finding = error('link.no-page', { target, pages: routes.join(', ') })
+  return notAmong(routes, target.replace(/^\/tr(?=\/|$)/, ''), finding, (near) => replaced(value, near))
 }
 
 /** https;// is written with the key beside that of the colon, https// without it; wa.me/90… and bit.ly/x without https://. */
@@ -141,15 +137,12 @@ function unknownName(tag: string, name: string, known: string[]): Finding | unde
   if (known.includes(name)) return undefined
   const related = known.filter((other) => other.split('.')[0] === name.split('.')[0])
   const list = (related.length > 0 ? related : known).slice(0, 12).join(', ')
-  const finding = error('text.unknown-name', { tag, name, list })
-  return notAmong(known, name, finding)
+  return notAmong(known, name, error('text.unknown-name', { tag, name, list }))
 }
 
 /** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */
-function linkInLink(read: ReadEdition, name: string): Finding | undefined {
-  if (!factsIn(read).en.get(name)?.href) return undefined
-  return error('link.in-link', { name })
-}
+const linkInLink = (read: ReadEdition, name: string): Finding | undefined =>
+  factsIn(read).en.get(name)?.href ? error('link.in-link', { name }) : undefined
 
 /** Every wrong link, fact and download of pages and letters. */
 export const checkQuotes = memoise((read: ReadEdition): Diagnostic[] => {

@@ -119,8 +119,6 @@ export function splitFrontmatter(source: string): Split {
   return { head, text: source.slice(whole.length), textLine: whole.split('\n').length, closed: true }
 }
 
-const noHeader = error('text.no-header')
-
 type Kind<Head> = {
   /** What an organiser calls it. */
   name: Sentence
@@ -144,7 +142,7 @@ export function readHeaded<Head>(
   const damage =
     (excess && diagnosticIn(file, excess, { line: excess.line, column: excess.column })) ??
     damageIn(source, file) ??
-    (closed ? undefined : diagnosticIn(file, noHeader))
+    (closed ? undefined : diagnosticIn(file, error('text.no-header')))
   const text = damage ? '' : below
   const yaml = parseYaml(damage ? '' : header, file, 2)
   const isRead = !damage && yaml.value !== undefined

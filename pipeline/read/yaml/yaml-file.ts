@@ -31,11 +31,9 @@ const unreadable = (problem: Diagnostic): YamlFile => ({
   problems: [problem],
 })
 
-const nothingInIt = error('file.empty')
-
 const parsed = memoiseByText((source, file) => {
   const yaml = parseYaml(source, file)
-  return yaml.value === null ? unreadable(diagnosticIn(file, nothingInIt)) : yaml
+  return yaml.value === null ? unreadable(diagnosticIn(file, error('file.empty'))) : yaml
 })
 
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
@@ -70,9 +68,6 @@ function plainValue(document: Document): unknown {
   }
 }
 
-/** Which of the two is right only an organiser knows. */
-const writtenTwice = error('yaml.field-twice')
-
 function parse(source: string) {
   const lineCounter = new LineCounter()
   const document: Document = parseDocument(source, { ...yamlOptions, lineCounter })
@@ -105,7 +100,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const value = isRead ? plainValue(document) : undefined
   const found = [
     ...faults.map((fault) => ({ ...inFile(fault), indented: isIndented(fault) })),
-    ...repetitions.twice.map((offset) => ({ ...position(offset), ...writtenTwice })),
+    ...repetitions.twice.map((offset) => ({ ...position(offset), ...error('yaml.field-twice') })),
     ...controlsIn(source).map(inFile),
     ...(isRead
       ? [
