@@ -114,7 +114,7 @@ const OTHER_FORMATS = /\.(doc|docm|dot|dotx|odt|rtf|pdf|pages|wps)$/i
 const otherFormats = ({ edition, data }: ReadEdition): Diagnostic[] => {
   const files = edition.list(ABSTRACTS).filter((file) => OTHER_FORMATS.test(file))
   if (files.length === 0) return []
-  const itemFor = matcherOf(itemsOf({ data }), readList(edition).list)
+  const itemFor = matcherOf(itemsOf({ data }), readList(edition).entries)
   return files.map((file) => {
     const format = extname(file).slice(1).toUpperCase()
     const { item } = itemFor(file, [])

@@ -1,6 +1,6 @@
 // Before an edition goes public: everything that is still sample, placeholder, past or left from the previous edition.
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { hashOf } from '../kept-files'
 import type { ReadEdition } from '../read'
 import { fieldName } from '../read/entries/entry-names'
 import { sentence } from '../messages/render'
@@ -26,9 +26,6 @@ const shape = z.object({
 
 /** Names, captions and files of the sample. A file is known by its SHA-256, whatever it is called. */
 type Sample = z.output<typeof shape>
-
-/** The fingerprint by which content/sample.yaml knows a file of the sample. */
-export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Drawings and icons are the site’s own, not the sample’s. */
 const sampleFolders = /^(content\/(images(?!\/design\/)|abstracts)|static\/documents)\/|^static\/\d+\.jpg$/
@@ -76,7 +73,7 @@ function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Di
 function sampleFiles(read: ReadEdition, sample: Sample): Diagnostic[] {
   const sums = new Set(Object.values(sample.files))
   return filesOf(read)
-    .filter((file) => sums.has(sha256(read.edition.bytes(file) ?? Buffer.alloc(0))))
+    .filter((file) => sums.has(hashOf(read.edition.bytes(file) ?? Buffer.alloc(0))))
     .map((file) => inFile(file, error('launch.sample-file')))
 }
 

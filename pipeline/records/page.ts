@@ -4,6 +4,7 @@ import type { LetterFile, PageFile } from '../read'
 import { isExpression, ofAttribute } from '../read/texts/nodes'
 import { frontmatter, letterHead } from '../schemas/page'
 import { pathOf } from '../domain/addresses'
+import type { Language } from '../domain/languages'
 import type { Fact } from './facts'
 import { titleRun } from './localise'
 
@@ -58,22 +59,16 @@ export const pageRecord = frontmatter.extend({
   parts: z.string().optional(),
 })
 
-export type PageRecord = z.infer<typeof pageRecord>
+/** A page with the language in which it is. */
+export type SitePage = z.infer<typeof pageRecord> & { language: Language }
 
 /** Each value once. */
 const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
 
 /** A page's record; undefined if its frontmatter could not be read. */
-export function pageOf({
-  route,
-  file,
-  language,
-  frontmatter: head,
-  ...page
-}: PageFile): PageRecord | undefined {
-  if (!head) return undefined
+export function pageOf({ route, file, language, frontmatter: head, ...page }: PageFile) {
   const used = { facts: values(page.facts), downloads: values(page.downloads) }
-  return { ...head, route, file, path: pathOf(route, language), ...used }
+  return head && { ...head, language, route, file, path: pathOf(route, language), ...used }
 }
 
 export const letterRecord = letterHead.extend({ key: z.string(), paragraphs: z.array(z.string()) })

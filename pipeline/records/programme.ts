@@ -60,13 +60,7 @@ export const programmeRecord = z.object({
       target: z.string().optional(),
     }),
   ),
-  days: z.array(
-    z.object({
-      date: calendarDate,
-      title: both,
-      sessions: z.array(sessionRecord),
-    }),
-  ),
+  days: z.array(z.object({ date: calendarDate, title: both, sessions: z.array(sessionRecord) })),
   posters: z.array(posterRecord),
   booklet: z.boolean(),
   /** Whether there is a page of all people. */

@@ -28,10 +28,7 @@ export type ScheduleSpan = z.infer<z.ZodObject<typeof span>>
 export type ScheduleTalk = PresentedEntry & ScheduleSpan & { kind: TalkKind }
 
 /** A part of a workshop; without speakers, a break. */
-export type WorkshopPart = Pick<ScheduleSpan, 'start' | 'end'> & {
-  title: Bilingual
-  speakers: ProgrammePerson[]
-}
+export type WorkshopPart = ReturnType<typeof partsOf>[number]
 
 /** What is shown of a session besides its talks and its place. */
 export const session = {
@@ -66,6 +63,9 @@ const spanOf = (clock: EventClock, date: string, start: string, end: string): Sc
   endsAt: writtenInstant(clock, date, end),
 })
 
+/** A session as it is written, with the ids of its talks. */
+type Session = Identified['sessions'][number]
+
 type Person = EditionData['sessions'][number]['moderators'][number]
 
 const personOf = ({ name, affiliation }: Person): ProgrammePerson => ({
@@ -74,7 +74,7 @@ const personOf = ({ name, affiliation }: Person): ProgrammePerson => ({
 })
 
 /** What sessions refer to: halls, the workshop, the abstracts by the codes of their talks, institutions, and the clock of the city. */
-export type SessionContext = {
+type Context = {
   programme: EditionData['programme']
   workshop: EditionData['workshop'] | undefined
   abstracts: ReadonlyMap<string, ItemAbstract>
@@ -82,10 +82,7 @@ export type SessionContext = {
   clock: EventClock
 }
 
-function partsOf(
-  { kind, date }: Identified['sessions'][number],
-  { workshop }: SessionContext,
-): WorkshopPart[] {
+function partsOf({ kind, date }: Session, { workshop }: Context) {
   if (kind !== 'workshop') return []
   const parts = workshop?.days.find((day) => day.date === date)?.sessions ?? []
   return parts.map(({ start, end, title, speakers }) => ({
@@ -96,10 +93,7 @@ function partsOf(
   }))
 }
 
-function talksOf(
-  session: Identified['sessions'][number],
-  { abstracts, institutions, clock }: SessionContext,
-): ScheduleTalk[] {
+function talksOf(session: Session, { abstracts, institutions, clock }: Context): ScheduleTalk[] {
   const times = talkTimes(session)
   return session.talks.map((talk, index) => {
     const code = talkCode(session.code, index)
@@ -113,10 +107,7 @@ function talksOf(
 }
 
 /** A session with everything that is shown of it. */
-export function scheduleSession(
-  session: Identified['sessions'][number],
-  context: SessionContext,
-): ScheduleSession {
+export function scheduleSession(session: Session, context: Context): ScheduleSession {
   const { code, kind, date, start, moderators, panellists, note } = session
   const { halls, place } = placeOf(session, context.programme)
   const [hall, ...moreHalls] = halls

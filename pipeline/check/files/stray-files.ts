@@ -8,6 +8,7 @@ import { memoise } from '../../read/memoise'
 import { pathOf } from '../../domain/addresses'
 import { siteFileNames } from '../../records/built-files'
 import { EARLIER_FILE } from '../../records/earlier-editions'
+import { groupedBy } from '../../records/pairs'
 import { RELEASED_FILE } from '../../records/programme-changes/released-schedule'
 import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
@@ -45,10 +46,8 @@ function isInTheWay({ pages }: ReadEdition, file: string): boolean {
 
 /** All files of content/ and static/ by their names as a disk that ignores capitals knows them. */
 const namesOf = memoise((edition: Edition) => {
-  const names = new Map<string, string[]>()
-  for (const file of ['content', 'static'].flatMap((folder) => edition.list(folder)))
-    names.set(ignoringCase(file), [...(names.get(ignoringCase(file)) ?? []), file])
-  return names
+  const files = ['content', 'static'].flatMap((folder) => edition.list(folder))
+  return groupedBy(files, (file) => [ignoringCase(file)])
 })
 
 /** Bytes. Larger SVGs are photographs in disguise, and take a phone a minute. */

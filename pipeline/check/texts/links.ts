@@ -1,6 +1,6 @@
 // Everything in a text that leads elsewhere: links to pages and their anchors, to files and to addresses elsewhere, and the facts and
 // downloads that it takes from the data by name.
-import { presentedRoute } from '../../domain/addresses'
+import { decodedAddress, presentedRoute } from '../../domain/addresses'
 import type { ReadEdition } from '../../read'
 import { countryOf } from '../../read/collection-file'
 import { guessOfKind } from '../../read/entries/guess'
@@ -18,14 +18,6 @@ import { fileFault, madeByBuild } from '../files/file-fault'
 import { isWhole, notAmong, problemInText } from '../findings'
 import { anchorsOf, isMissing, routesOf } from './pages'
 
-const decoded = (address: string): string => {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
-}
-
 /** An address, in the brackets of a link, by another. */
 const replaced = (value: string, becomes: string) => ({ from: `(${value}`, to: `(${becomes}` })
 
@@ -36,7 +28,7 @@ function addressFault(value: string, country: CountryCode | undefined): Finding 
   const [prefix = '', scheme = ''] = /^(mailto|tel):\/*/i.exec(value) ?? []
   const kind = scheme === '' ? 'url' : /mailto/i.test(scheme) ? 'email' : 'phone'
   const { accepts, normal = (words: string) => words }: Kind = kinds[kind]
-  const written = prefix ? decoded(value.slice(prefix.length).replace(/\?.*$/, '')) : value
+  const written = prefix ? decodedAddress(value.slice(prefix.length).replace(/\?.*$/, '')) : value
   if (accepts(normal(written)) && !prefix.endsWith('/')) return undefined
   const right = isEmail(value)
     ? `mailto:${value}`
@@ -50,7 +42,7 @@ function addressFault(value: string, country: CountryCode | undefined): Finding 
 
 /** What follows # in a link to a page. */
 function anchorFault(read: ReadEdition, page: PageFile | undefined, value: string): Finding | undefined {
-  const wanted = decoded(/#(.*)$/.exec(value)?.[1] ?? '')
+  const wanted = decodedAddress(/#(.*)$/.exec(value)?.[1] ?? '')
   const anchors = page ? anchorsOf(read)(page) : []
   if (!page || wanted === '' || anchors.includes(wanted)) return undefined
   return notAmong(anchors, wanted, error('link.no-section', { route: page.route, section: wanted }), (near) =>
@@ -104,7 +96,7 @@ const isElsewhere = (target: string) =>
 /** What is wrong with a link, and the right address where it is known. */
 function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | undefined {
   const local = withoutHost(read, value)
-  const [, target = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(decoded(local)) ?? []
+  const [, target = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(decodedAddress(local)) ?? []
   if (target === '') return anchorFault(read, 'route' in text ? (text as PageFile) : undefined, value)
   const address = addressOf(read, target)
   if (address === undefined) {

@@ -72,11 +72,7 @@ function unreadMarkIn(text: string): { index: number; how: string } | undefined 
 }
 
 /** A part of a text that is wrong as a whole. */
-type Rule = {
-  finding: Finding
-  types: Node['type'][]
-  isWrong: (node: Node, source: string) => boolean
-}
+type Rule = { finding: Finding; types: Node['type'][]; isWrong: (node: Node, source: string) => boolean }
 
 export const partRules: Rule[] = [
   {

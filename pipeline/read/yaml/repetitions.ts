@@ -86,9 +86,6 @@ export function repetitionsIn(document: Document): Repetitions {
 
 const sum = (weights: Weight[]): Weight =>
   weights.reduce(
-    (all, { values, depth }) => ({
-      values: all.values + values,
-      depth: Math.max(all.depth, depth),
-    }),
+    (all, { values, depth }) => ({ values: all.values + values, depth: Math.max(all.depth, depth) }),
     { values: 0, depth: 0 },
   )

@@ -2,10 +2,9 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import { controlsIn, escapedControls } from '../control-characters'
 import type { Edition } from '../edition'
-import { excessIn } from '../limits'
 import { memoiseByText } from '../memoise'
 import { error, inFile as diagnosticIn, type Diagnostic, type Position } from '../../messages/diagnostic'
-import { damageIn } from '../whole-file'
+import { refusalOf } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
 import { misreadingsOf } from './misreadings'
 import { repetitionsIn } from './repetitions'
@@ -77,9 +76,8 @@ function parse(source: string) {
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
   const inFile = <Place extends Position>(at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
-  const excess = excessIn(source, 'yaml')
-  const damage = damageIn(source, file) ?? (excess && diagnosticIn(file, excess))
-  if (damage) return unreadable(inFile(damage))
+  const refusal = refusalOf(source, file, 'yaml')
+  if (refusal) return unreadable(inFile(refusal))
   const whole = parse(source)
   const { text, faults } =
     whole.document.errors.length > 0 ? repaired(source) : { text: source, faults: [] as LineFault[] }
