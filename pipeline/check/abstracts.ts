@@ -13,7 +13,6 @@ import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
 import { isSamePerson } from '../domain/person-names'
 import { isBy } from '../records/authors'
-import { notPrinted } from './texts/text-rules'
 
 const MOST_WORDS = 500
 
@@ -102,7 +101,7 @@ function unprintable({ texts }: WordAbstract): Finding | undefined {
   // Equations are drawn with a font of their own.
   const runs = Object.values(texts).flatMap(({ blocks }) => runsOf(blocks).flat())
   const letters = undrawable(plain(runs.filter(({ formula }) => !formula))).join(' ')
-  return letters ? notPrinted(letters) : undefined
+  return letters ? error('text.not-printed', { found: letters }) : undefined
 }
 
 const warning = (file: string, finding: Finding): Diagnostic =>

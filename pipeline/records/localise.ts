@@ -44,7 +44,7 @@ export const priced = ({ amount, currency }: Money, language: Language): string 
   writeMoney(amount, currency, language)
 
 /** A text of a record that is made from both languages. */
-export const both = z.object({ en: z.string(), tr: z.string() }).meta({ kind: 'text' })
+export const bothLanguages = z.object({ en: z.string(), tr: z.string() }).meta({ kind: 'text' })
 
 /** What a value is in one language: of each of its texts in both languages that one. */
 export type InOneLanguage<Value> = Value extends Bilingual

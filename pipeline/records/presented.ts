@@ -8,14 +8,14 @@ import { plainTitle, titleRuns } from '../domain/title-marks'
 import { withTitle } from '../domain/academic-title'
 import { presentedRoute } from '../domain/addresses'
 import { authorsOf, type KnownInstitutions } from './authors'
-import { both, inOneLanguage, titleRun } from './localise'
+import { bothLanguages, inOneLanguage, titleRun } from './localise'
 import type { Identified } from './talk-ids'
 
 /** What may be left of a talk or poster, in the order in which it is shown. */
 export const linkKinds = ['slides', 'poster', 'paper', 'video', 'doi'] as const
 
 /** Somebody in the programme. */
-export const person = { name: both, affiliation: both.optional() }
+export const person = { name: bothLanguages, affiliation: bothLanguages.optional() }
 
 export type ProgrammePerson = z.infer<z.ZodObject<typeof person>>
 
@@ -28,7 +28,7 @@ const shared = {
   /** Codes by which older links lead to it. */
   oldCodes: z.array(z.string()),
   /** Without marks. */
-  title: both,
+  title: bothLanguages,
   /** Language of a title that exists in one language only, if it is known (BCP 47); in a record, absent if it is the reader's. */
   titleLanguage: z.string().optional(),
   /** Who presents it; if that is not known, these words in place of a name. */
@@ -37,7 +37,7 @@ const shared = {
   authors: z.array(
     z
       .object({
-        name: both,
+        name: bothLanguages,
         orcid: z.string().optional(),
         affiliations: z.array(z.number().int()),
         presents: z.boolean(),
@@ -45,7 +45,7 @@ const shared = {
       .meta({ typeName: 'PresentedAuthors' }),
   ),
   /** The affiliations of all authors, each once. */
-  affiliations: z.array(both),
+  affiliations: z.array(bothLanguages),
   /** The page of its abstract, or a PDF. */
   abstract: z.string().optional(),
   /** A DOI is given as an address. */

@@ -5,7 +5,7 @@ import { inBoth, type Language } from '../domain/languages'
 import { talkKinds } from '../domain/programme-kinds'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
-import { both, calendarDate, dated, inOneLanguage, priced, type InOneLanguage } from './localise'
+import { bothLanguages, calendarDate, dated, inOneLanguage, priced, type InOneLanguage } from './localise'
 import { listedPeople } from './people'
 import { implementsPresented, presented, presentedIn } from './presented'
 import { choice, ofPoster, scheduleOf, timetableOf, type Timetable } from './schedule'
@@ -55,12 +55,12 @@ export const programmeRecord = z.object({
       date: calendarDate,
       kind: z.string(),
       item: z.string(),
-      name: both,
-      text: both,
+      name: bothLanguages,
+      text: bothLanguages,
       target: z.string().optional(),
     }),
   ),
-  days: z.array(z.object({ date: calendarDate, title: both, sessions: z.array(sessionRecord) })),
+  days: z.array(z.object({ date: calendarDate, title: bothLanguages, sessions: z.array(sessionRecord) })),
   posters: z.array(posterRecord),
   booklet: z.boolean(),
   /** Whether there is a page of all people. */

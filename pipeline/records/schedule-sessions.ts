@@ -9,7 +9,7 @@ import { clockOf, sessionEnd, talkTimes } from '../domain/session-times'
 import { sessionTitle } from '../domain/session-title'
 import type { EditionData } from '../schemas'
 import type { KnownInstitutions } from './authors'
-import { both } from './localise'
+import { bothLanguages } from './localise'
 import { person, presentedEntry, titledName, type PresentedEntry, type ProgrammePerson } from './presented'
 import { placeOf, type Identified } from './talk-ids'
 
@@ -35,15 +35,15 @@ export const session = {
   /** Such as `2B`; also its anchor on the page. */
   code: z.string(),
   kind: z.enum(sessionKinds),
-  title: both,
+  title: bothLanguages,
   /** The day under which it is listed. */
   date: z.string(),
   /** Key of its first hall, and those of any others that it fills as well, in the order of the halls. */
   hall: z.string().optional(),
   moreHalls: z.array(z.string()),
-  chairs: z.array(both),
+  chairs: z.array(bothLanguages),
   panel: z.array(z.object({ role: z.enum(['moderator', 'panellist']), ...person })),
-  note: both.optional(),
+  note: bothLanguages.optional(),
   ...span,
 }
 

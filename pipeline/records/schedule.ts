@@ -13,7 +13,7 @@ import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { knownInstitutions } from './authors'
-import { both } from './localise'
+import { bothLanguages } from './localise'
 import { presentedEntry, type PresentedEntry } from './presented'
 import { changeList } from './programme-changes/change-list'
 import { scheduleSession, type ScheduleSession } from './schedule-sessions'
@@ -34,7 +34,7 @@ export const ofPoster = {
 export type SchedulePoster = PresentedEntry & z.infer<z.ZodObject<typeof ofPoster>>
 
 /** A hall or a theme. */
-export const choice = z.object({ key: z.string(), name: both })
+export const choice = z.object({ key: z.string(), name: bothLanguages })
 
 /** A day of the programme with its sessions. */
 export type ScheduleDay = ReturnType<typeof dayOf>

@@ -15,7 +15,7 @@ import { kinds } from '../../schemas/kinds'
 import { SAMPLE_FILE } from '../launch'
 import { INTENDED_FILE } from '../parity'
 import { madeByBuild } from './file-fault'
-import { servedSvg } from './svg'
+import { svgFault } from './svg'
 
 /** What was decided about imported sheets (pipeline/import/decisions.ts). */
 export const DECISIONS_FILE = 'content/import-decisions.yaml'
@@ -49,18 +49,6 @@ const namesOf = memoise((edition: Edition) => {
   const files = ['content', 'static'].flatMap((folder) => edition.list(folder))
   return groupedBy(files, (file) => [ignoringCase(file)])
 })
-
-/** Bytes. Larger SVGs are photographs in disguise, and take a phone a minute. */
-const LARGEST_SVG = 2_000_000
-
-/** What is wrong with an SVG, or what the site leaves out of it; undefined if everything that can be seen in it is shown. */
-export function svgFault(bytes: Buffer): Finding | undefined {
-  if (bytes.length > LARGEST_SVG) return error('svg.too-large', { most: LARGEST_SVG / 1_000_000 })
-  const { refused, removed } = servedSvg(bytes)
-  if (refused) return error(`svg.${refused}`)
-  const parts = removed.map((part) => `“${part}”`).join(', ')
-  return parts ? warning('svg.left-out', { parts }) : undefined
-}
 
 /** Whether a page’s folder cannot be its address; reported once, at the English text. */
 function isWrongFolder({ edition }: ReadEdition, file: string): boolean {
