@@ -11,7 +11,8 @@ export type KeptFiles = (content: unknown, make: () => Promise<Buffer>) => Promi
 /** Makes every file, for runs without a folder to keep them. */
 export const unkept: KeptFiles = (_, make) => make()
 
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+/** The SHA-256 of a file or a text, in hexadecimal digits. */
+export const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 /** Keeps files in a folder, below their hash. `code` identifies the code that makes them. A damaged file is as if there were none. */
 export const keptIn =

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
+import { memoiseByText } from './read/memoise'
 
 /** The two fonts, in the order in which a character is looked up. */
 export const families = ['Archivo', 'NotoSans'] as const
@@ -24,13 +25,9 @@ export function fontFile(family: Family, weight: Weight, italic = false): string
 /** Archivo has every letter up to this one, so most texts can be set without opening a font to look. */
 const LAST_LATIN = '\u017f'
 
-const opened = new Map<Family, fontkit.Font>()
-
-function font(family: Family): fontkit.Font {
-  const known = opened.get(family) ?? fontkit.create(readFileSync(fontFile(family, 'regular')))
-  opened.set(family, known)
-  return known
-}
+const font: (family: Family) => fontkit.Font = memoiseByText((family) =>
+  fontkit.create(readFileSync(fontFile(family as Family, 'regular'))),
+)
 
 /** The first font that has a character; undefined if neither has. */
 const familyOf = (character: string): Family | undefined =>
@@ -57,15 +54,11 @@ export function piecesOf(text: string): { text: string; family: Family }[] {
 /** Bold letters are about this much wider than regular ones. */
 const BOLD = 1.07
 
-const widths = new Map<string, number>()
-
 /** The width of a word at size 1. */
-function wordWidth(word: string): number {
+const wordWidth = memoiseByText((word) => {
   const archivo = font('Archivo')
-  const width = widths.get(word) ?? archivo.layout(word).advanceWidth / archivo.unitsPerEm
-  widths.set(word, width)
-  return width
-}
+  return archivo.layout(word).advanceWidth / archivo.unitsPerEm
+}, Infinity)
 
 /** About how wide a text is at a size. */
 export function widthOf(text: string, size: number, weight: Weight): number {

@@ -1,4 +1,5 @@
 // Equations of Word (OMML) as MathML, and as plain words for search and feeds.
+import { inScript, lowered, raised } from '../domain/tex'
 import type { Formula } from './abstract'
 import { allNamed, childNamed, childrenNamed, elementsIn, isOn, valueOf, type Element } from './word-xml'
 
@@ -165,15 +166,12 @@ export function formulaOf(node: Element): Formula | undefined {
   return make('math', parts, isDisplayed ? { display: 'block' } : undefined)
 }
 
-const digits = {
-  sub: { plain: '0123456789+−', set: '₀₁₂₃₄₅₆₇₈₉₊₋', mark: '_' },
-  sup: { plain: '0123456789+−', set: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', mark: '^' },
-}
+const scripts = { sub: { script: lowered, mark: '_' }, sup: { script: raised, mark: '^' } }
 
-function scripted(kind: keyof typeof digits, text: string): string {
-  const { plain, set, mark } = digits[kind]
-  if (/^[\d+−]+$/.test(text)) return [...text].map((character) => set[plain.indexOf(character)]).join('')
-  return mark + (text.length > 1 ? `(${text})` : text)
+function scripted(kind: keyof typeof scripts, text: string): string {
+  const { script, mark } = scripts[kind]
+  const number = /^[\d+−]+$/.test(text) ? inScript(text, script) : undefined
+  return number ?? mark + (text.length > 1 ? `(${text})` : text)
 }
 
 const grouped = (text: string) => (/[\s/+−·×]/.test(text) && !/^\(.*\)$/.test(text) ? `(${text})` : text)

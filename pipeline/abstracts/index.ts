@@ -1,6 +1,5 @@
 // The abstracts of an edition: authors' Word files, each matched with its talk or poster, with the committee's corrections.
-import { createHash } from 'node:crypto'
-import { unkept } from '../kept-files'
+import { hashOf, unkept } from '../kept-files'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { memoise } from '../read/memoise'
@@ -43,8 +42,7 @@ export async function withAbstracts(edition: Edition, kept = unkept): Promise<Ed
   // One after the other: the pictures of one may take 300 MB until they are compressed.
   for (const file of files) {
     const bytes = edition.bytes(file) ?? Buffer.alloc(0)
-    const hash = createHash('sha256').update(bytes).digest('hex')
-    const json = await kept(hash, async () => Buffer.from(JSON.stringify(await readWord(bytes))))
+    const json = await kept(hashOf(bytes), async () => Buffer.from(JSON.stringify(await readWord(bytes))))
     words.set(file, JSON.parse(json.toString()) as WordAbstract | Refusal)
   }
   return { ...edition, words }
@@ -57,7 +55,7 @@ const none: Abstract = { titles: [], authors: [], affiliations: [], texts: {}, f
 /** All abstracts, in the order of the talks and posters. Word files count only if `withAbstracts` has read them. */
 export const abstractsOf = memoise((read: ReadEdition) => {
   const items = itemsOf(read)
-  const { list, problems: ofList } = readList(read.edition)
+  const { entries: list, problems: ofList } = readList(read.edition)
   const itemFor = matcherOf(items, list)
   const words = [...(read.edition.words ?? [])].flatMap(([file, found]) => {
     const word = found as WordAbstract | Refusal

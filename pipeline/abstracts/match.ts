@@ -6,11 +6,10 @@ import type { Edition } from '../read/edition'
 import { fold } from '../domain/fold'
 import { posterCode, talkCode } from '../domain/programme-codes'
 import { namePartsOf } from '../domain/person-names'
-import { checkEntry } from '../read/entries/entry-check'
+import { readEntryList } from '../read/entry-list'
 import type { Diagnostic } from '../messages/diagnostic'
-import { readYaml } from '../read/yaml/yaml-file'
 import { line, named } from '../schemas/fields'
-import { bilingual, both, type Text } from '../domain/languages'
+import { bilingual, type Text } from '../domain/languages'
 import { presentersOf, type Talk } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'
 
@@ -53,18 +52,9 @@ export const listed = z.strictObject({
 
 export type Listed = z.output<typeof listed>
 
-export function readList(edition: Edition): { list: Listed[]; problems: Diagnostic[] } {
-  if (!edition.exists(LIST_FILE)) return { list: [], problems: [] }
-  const yaml = readYaml(edition, LIST_FILE)
-  const entries = Array.isArray(yaml.value) ? (yaml.value as unknown[]) : []
-  const checked = entries.map((entry, index) =>
-    checkEntry(yaml, listed, entry, [index], both(`entry ${index + 1}`, `${index + 1}. kayıt`)),
-  )
-  return {
-    list: checked.flatMap(({ value }) => (value ? [value as Listed] : [])),
-    problems: [...yaml.problems, ...checked.flatMap(({ problems }) => problems)],
-  }
-}
+/** The lines of the list, and what is wrong with others. */
+export const readList = (edition: Edition): { entries: Listed[]; problems: Diagnostic[] } =>
+  readEntryList(edition, LIST_FILE, listed)
 
 /** This runs in the editor as well, without Node's modules. */
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)

@@ -14,12 +14,13 @@ import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
 import { isSamePerson } from '../domain/person-names'
 import { isBy } from '../records/authors'
-import { notPrinted } from './texts/text-rules'
 
 const MOST_WORDS = 500
 
 /** Codes of messages after which nothing has to be done, unless something is not as it should be. */
-const needsNothing = new Set(['struck-out', 'hidden', 'footnote', 'not-abstract'])
+const needsNothing = new Set(
+  ['struck-out', 'hidden', 'footnote', 'not-abstract'].map((code) => `abstract.${code}`),
+)
 
 /** Up to this many characters of words that a file has are repeated. */
 const LONGEST = 120
@@ -98,7 +99,7 @@ function unprintable({ texts }: WordAbstract): Finding | undefined {
   // Equations are drawn with a font of their own.
   const runs = Object.values(texts).flatMap(({ blocks }) => runsOf(blocks).flat())
   const letters = undrawable(plain(runs.filter(({ formula }) => !formula))).join(' ')
-  return letters ? notPrinted(letters) : undefined
+  return letters ? error('text.not-printed', { found: letters }) : undefined
 }
 
 const warning = (file: string, finding: Finding): Diagnostic =>
@@ -110,7 +111,7 @@ const OTHER_FORMATS = /\.(doc|docm|dot|dotx|odt|rtf|pdf|pages|wps)$/i
 const otherFormats = ({ edition, data }: ReadEdition): Diagnostic[] => {
   const files = edition.list(ABSTRACTS).filter((file) => OTHER_FORMATS.test(file))
   if (files.length === 0) return []
-  const itemFor = matcherOf(itemsOf({ data }), readList(edition).list)
+  const itemFor = matcherOf(itemsOf({ data }), readList(edition).entries)
   return files.map((file) => {
     const format = extname(file).slice(1).toUpperCase()
     const { item } = itemFor(file, [])
@@ -130,20 +131,6 @@ function authorsOnlyIn({ word, item }: OfFile): { names: string; areTaken: boole
   return { names, areTaken: item.authors.length === 0 && isBy(known, word.authors) }
 }
 
-/** What is to be asked about the talk of a file: another code or title, other authors. */
-function doubts(read: OfFile): [string, Record<string, string>][] {
-  const { file, word, item, by, named } = read
-  if (!item || !('texts' in word)) return []
-  const values = { file: basename(file), item: item.code }
-  const { names, areTaken } = authorsOnlyIn(read)
-  const title = word.titles[0] ?? ''
-  const found: [string, Record<string, string>][] = []
-  if (named) found.push(['other-code', { ...values, code: named.code }])
-  if (by !== 'title' && by !== 'list' && title) found.push(['other-title', { ...values, title }])
-  if (names && !areTaken) found.push(['authors-differ', { ...values, names }])
-  return found
-}
-
 /** What the programme takes from Word files: nothing is wrong with it, but somebody should see it. */
 export const takenFromWords = (read: ReadEdition): { file: string; message: Bilingual }[] =>
   abstractsOf(read).words.flatMap((one) => {
@@ -156,42 +143,37 @@ export const takenFromWords = (read: ReadEdition): { file: string; message: Bili
   })
 
 /** What is said of one abstract: first what has to be decided or asked for, then what needs nothing. */
-function ofAbstract(read: OfFile, all: OfFile[]): Diagnostic[] {
-  const { file, word, item } = read
-  const say = (code: string, values: Record<string, string> = {}) =>
-    warning(file, abstractFinding(code, values))
-  if (!('texts' in word)) return [say(word.code, { ...word.values, ...(item && { item: item.code }) })]
+function ofAbstract(read: OfFile, all: OfFile[]): (Finding | undefined)[] {
+  const { file, word, item, by, named } = read
+  if (!('texts' in word))
+    return [abstractFinding(word.code, { ...word.values, ...(item && { item: item.code }) })]
   const isFurther = all.find((other) => other.file === file)?.word !== word
   const title = word.titles[0] ?? ''
-  if (!item) return [isFurther ? say('two-unmatched', { title }) : say('unmatched')]
+  if (!item) return [isFurther ? abstractFinding('two-unmatched', { title }) : abstractFinding('unmatched')]
+  const { code } = item
   const first = all.find((other) => other.item === item && 'texts' in other.word)
-  if (first && first.word !== word) return [say('twice', { other: basename(first.file), item: item.code })]
-  const coded = [
-    ...(isFurther ? [['two-in-file', { title, item: item.code }] as const] : []),
-    ...doubts(read),
-    ...word.remarks.map(({ code, after, words = '' }) => [code, { after, words }] as const),
-  ]
-  const asked = coded.filter(([code]) => !needsNothing.has(code)).map(([code, values]) => say(code, values))
-  const noted = coded
-    .filter(([code]) => needsNothing.has(code))
-    .map(([code, values]) => abstractFinding(code, values))
-  const ofTexts = languages.map((language) => ofLanguage(word, language))
-  const needed = [...ofTexts, unprintable(word)].flatMap((found) => (found ? warning(file, found) : []))
-  const layout = otherLayout(word)
+  if (first && first.word !== word)
+    return [abstractFinding('twice', { other: basename(first.file), item: code })]
+  const values = { file: basename(file), item: code }
+  const isOtherTitle = by !== 'title' && by !== 'list' && title !== ''
+  const { names, areTaken } = authorsOnlyIn(read)
+  const said = [
+    isFurther && abstractFinding('two-in-file', { title, item: code }),
+    named && abstractFinding('other-code', { ...values, code: named.code }),
+    isOtherTitle && abstractFinding('other-title', { ...values, title }),
+    names && !areTaken && abstractFinding('authors-differ', { ...values, names }),
+    ...word.remarks.map((remark) =>
+      abstractFinding(remark.code, { after: remark.after, words: remark.words ?? '' }),
+    ),
+  ].filter((finding) => typeof finding === 'object')
+  const noted = said.filter((finding) => needsNothing.has(finding.code))
+  const notes = inBoth((language) => noted.map((note) => sentence(note, language)).join(' '))
   return [
-    ...asked,
-    ...needed,
-    ...(noted[0]
-      ? [
-          warning(
-            file,
-            error('abstract.noted', {
-              notes: inBoth((language) => noted.map((note) => sentence(note, language)).join(' ')),
-            }),
-          ),
-        ]
-      : []),
-    ...(layout ? [warning(file, layout)] : []),
+    ...said.filter((finding) => !noted.includes(finding)),
+    ...languages.map((language) => ofLanguage(word, language)),
+    unprintable(word),
+    noted.length > 0 ? error('abstract.noted', { notes }) : undefined,
+    otherLayout(word),
   ]
 }
 
@@ -208,7 +190,9 @@ const layoutsOnce = (found: Diagnostic[]): Diagnostic[] => {
 /** Everything about abstracts is advice: a file that cannot be read is left out, and keeps nothing else from being published. */
 export function checkAbstracts(read: ReadEdition): Diagnostic[] {
   const { words, corrections, problems } = abstractsOf(read)
-  const ofWords = words.flatMap((one) => ofAbstract(one, words))
+  const ofWords = words.flatMap((one) =>
+    ofAbstract(one, words).flatMap((finding) => (finding ? warning(one.file, finding) : [])),
+  )
   const unknown = corrections.filter(({ isKnown }) => !isKnown)
   return [
     ...problems,

@@ -19,22 +19,23 @@ export const factBounds = {
   daysBefore: 400,
 }
 
+type Contradiction = { isSo: (here: Plain, there: Plain) => boolean; code: string }
+
 /** How two values may contradict each other, and the code of the message that says so. */
 export const contradictions = {
-  differs: { isSo: (here: Plain, there: Plain): boolean => here !== there, code: 'facts.differs' },
+  differs: { isSo: (here, there) => here !== there, code: 'facts.differs' },
   'far from': {
-    isSo: (here: Plain, there: Plain): boolean =>
-      Math.abs(Number(here) - Number(there)) > factBounds.degreesApart,
+    isSo: (here, there) => Math.abs(Number(here) - Number(there)) > factBounds.degreesApart,
     code: 'facts.differs',
   },
-  before: { isSo: (here: Plain, there: Plain): boolean => here < there, code: 'facts.before' },
-  after: { isSo: (here: Plain, there: Plain): boolean => here > there, code: 'facts.after' },
-  more: { isSo: (here: Plain, there: Plain): boolean => here > there, code: 'facts.more' },
+  before: { isSo: (here, there) => here < there, code: 'facts.before' },
+  after: { isSo: (here, there) => here > there, code: 'facts.after' },
+  more: { isSo: (here, there) => here > there, code: 'facts.more' },
   'long before': {
-    isSo: (here: Plain, there: Plain): boolean => daysBetween(here, there) > factBounds.daysBefore,
+    isSo: (here, there) => daysBetween(here, there) > factBounds.daysBefore,
     code: 'facts.long-before',
   },
-}
+} satisfies Record<string, Contradiction>
 
 /** Two values that must not contradict each other. It is reported at the first. */
 export type FactRule = {
@@ -52,30 +53,24 @@ const ordinals = /(?<!\d)\d+(?=(?:st|nd|rd|th|\.)\s)/g
 
 const years = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
-export const factRules: FactRule[] = [
-  { value: 'site.ends', contradicts: 'before', other: 'site.starts', severity: 'error' },
-  {
-    value: 'site.announcement.ends',
-    contradicts: 'before',
-    other: 'site.announcement.date',
-    severity: 'error',
-  },
-  { value: 'keyDates.*.ends', contradicts: 'before', other: 'keyDates.*.date', severity: 'error' },
-  {
-    value: 'workshop.earlyDeadline',
-    contradicts: 'after',
-    other: 'workshop.finalDeadline',
-    severity: 'error',
-  },
-  { value: 'workshop.finalDeadline', contradicts: 'after', other: 'site.ends' },
-  { value: 'workshop.days.*.date', contradicts: 'before', other: 'site.starts' },
-  { value: 'workshop.days.*.date', contradicts: 'after', other: 'site.ends' },
+/** What cannot be intended. */
+const errors: FactRule[] = [
+  { value: 'site.ends', contradicts: 'before', other: 'site.starts' },
+  { value: 'site.announcement.ends', contradicts: 'before', other: 'site.announcement.date' },
+  { value: 'keyDates.*.ends', contradicts: 'before', other: 'keyDates.*.date' },
+  { value: 'workshop.earlyDeadline', contradicts: 'after', other: 'workshop.finalDeadline' },
   {
     value: 'workshop.days.*.sessions.*.end',
     contradicts: 'before',
     other: 'workshop.days.*.sessions.*.start',
-    severity: 'error',
   },
+]
+
+export const factRules: FactRule[] = [
+  ...errors.map((rule): FactRule => ({ ...rule, severity: 'error' })),
+  { value: 'workshop.finalDeadline', contradicts: 'after', other: 'site.ends' },
+  { value: 'workshop.days.*.date', contradicts: 'before', other: 'site.starts' },
+  { value: 'workshop.days.*.date', contradicts: 'after', other: 'site.ends' },
   { value: 'workshop.fee', contradicts: 'differs', other: 'fees.categories.workshop.standard' },
   { value: 'fees.earlyBirdUntil', contradicts: 'after', other: 'site.ends' },
   {
@@ -162,14 +157,12 @@ const ofDates: DerivedRules[] = [
         .map((value) => ({ value, contradicts: 'after', other: 'site.ends' })),
   },
   {
-    name: 'a day of the programme is not before the symposium',
+    name: 'the days of the programme are those of the symposium',
     rules: (read) =>
-      programmeDays(read).map((value) => ({ value, contradicts: 'before', other: 'site.starts' })),
-  },
-  {
-    name: 'a day of the programme is not after the symposium',
-    rules: (read) =>
-      programmeDays(read).map((value) => ({ value, contradicts: 'after', other: 'site.ends' })),
+      programmeDays(read).flatMap((value): FactRule[] => [
+        { value, contradicts: 'before', other: 'site.starts' },
+        { value, contradicts: 'after', other: 'site.ends' },
+      ]),
   },
 ]
 

@@ -4,6 +4,7 @@ import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
 import { sentencesIn, type Diagnostic, type Found } from '../messages/diagnostic'
 import { inOrder, onceEach } from '../messages/ordering'
+import { groupedBy } from '../records/pairs'
 import { checkAbstracts } from './abstracts'
 import { checkContrast } from './contrast'
 import { checkFacts } from './facts'
@@ -84,15 +85,11 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
 /** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
 function withoutConflictingFixes(problems: Diagnostic[]): Diagnostic[] {
   const lineOf = ({ file, line }: Diagnostic) => `${file}:${line}`
-  const corrections = new Map<string, Set<string>>()
-  for (const problem of problems) {
-    const { fix } = problem
-    const known = corrections.get(lineOf(problem)) ?? new Set()
-    if (fix !== undefined) corrections.set(lineOf(problem), known.add(fix))
-  }
+  const corrected = problems.filter(({ fix }) => fix !== undefined)
+  const inLines = groupedBy(corrected, (problem) => [lineOf(problem)])
   return problems.map((problem) => {
-    const isOnlyOne = (corrections.get(lineOf(problem))?.size ?? 0) < 2
-    return isOnlyOne ? problem : { ...problem, fix: undefined }
+    const fixes = new Set(inLines.get(lineOf(problem))?.map(({ fix }) => fix))
+    return fixes.size < 2 ? problem : { ...problem, fix: undefined }
   })
 }
 

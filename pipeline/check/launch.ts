@@ -1,6 +1,6 @@
 // Before an edition goes public: everything that is still sample, placeholder, past or left from the previous edition.
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { hashOf } from '../kept-files'
 import type { ReadEdition } from '../read'
 import { fieldName } from '../read/entries/entry-names'
 import { sentence } from '../messages/render'
@@ -26,9 +26,6 @@ const shape = z.object({
 
 /** Names, captions and files of the sample. A file is known by its SHA-256, whatever it is called. */
 type Sample = z.output<typeof shape>
-
-/** The fingerprint by which content/sample.yaml knows a file of the sample. */
-export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Drawings and icons are the site’s own, not the sample’s. */
 const sampleFolders = /^(content\/(images(?!\/design\/)|abstracts)|static\/documents)\/|^static\/\d+\.jpg$/
@@ -56,8 +53,7 @@ const placeholder =
 export function placeholderIn(text: string): TextFinding | undefined {
   const [found] = placeholder.exec(text) ?? []
   if (found === undefined) return undefined
-  const finding = error('launch.placeholder', { found })
-  return { ...finding, found }
+  return { ...error('launch.placeholder', { found }), found }
 }
 
 /** The sample's names and captions as values of the data, and names in texts: a real name may contain one of them. */
@@ -65,8 +61,8 @@ function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Di
   const known = new Set([...people.map(personKey), ...[...firms, ...captions].map(ignoringCase)])
   const ofSample = (found: string): TextFinding | undefined => {
     if (!known.has(personKey(found)) && !known.has(ignoringCase(found))) return undefined
-    const finding = error('launch.sample-name', { found })
-    return { ...finding, found, severity: captions.includes(found) ? 'warning' : 'error' }
+    const report = captions.includes(found) ? warning : error
+    return { ...report('launch.sample-name', { found }), found }
   }
   const names = anyOf([...people, ...firms].filter((name) => name.includes(' ')))
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, 'u')
@@ -76,10 +72,9 @@ function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Di
 
 function sampleFiles(read: ReadEdition, sample: Sample): Diagnostic[] {
   const sums = new Set(Object.values(sample.files))
-  const finding = error('launch.sample-file')
   return filesOf(read)
-    .filter((file) => sums.has(sha256(read.edition.bytes(file) ?? Buffer.alloc(0))))
-    .map((file) => inFile(file, finding))
+    .filter((file) => sums.has(hashOf(read.edition.bytes(file) ?? Buffer.alloc(0))))
+    .map((file) => inFile(file, error('launch.sample-file')))
 }
 
 /** Days when a version or a change of the programme came out: they are always past. */
@@ -97,8 +92,7 @@ const pastDates = (read: ReadEdition, today: string): Diagnostic[] =>
 function lectureNotes(read: ReadEdition): Found {
   const first = entriesOf(read, 'speakers').find(({ value }) => value.kind === 'plenary')
   if (!first || first.value.lectureNotes) return []
-  const finding = warning('launch.lecture-notes')
-  return problemIn(read, 'speakers', [...first.path, 'lectureNotes'], finding)
+  return problemIn(read, 'speakers', [...first.path, 'lectureNotes'], warning('launch.lecture-notes'))
 }
 
 /** Ordinals in words, from the fourth on: “first floor” and “third day” number no edition. */
@@ -135,8 +129,7 @@ function leftFromLastEdition(read: ReadEdition): Diagnostic[] {
     const match = former.exec(ignoringCase(text)) ?? month.exec(text)
     if (!match) return undefined
     const found = text.slice(match.index, match.index + match[0].length)
-    const finding = warning('launch.previous-edition', { found })
-    return { ...finding, found }
+    return { ...warning('launch.previous-edition', { found }), found }
   }
   return inPassages(read, leftIn, 'words', 'lines').filter(
     ({ file }) => file !== read.files.previousEvents.yaml.file,

@@ -147,12 +147,7 @@ export function references(read: ReadEdition): Reference[] {
         : [],
       choices: keyed(institutionsIn(read)),
     },
-    {
-      code: 'reference.person-in-programme',
-      severity: 'warning',
-      uses: unknownPeople(read),
-      choices: [],
-    },
+    { code: 'reference.person-in-programme', severity: 'warning', uses: unknownPeople(read), choices: [] },
     { code: 'reference.workshop-day', uses: at('workshop.singleDay'), choices: daysOf(workshop?.days) },
     {
       code: 'reference.page',

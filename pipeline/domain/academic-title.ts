@@ -1,6 +1,6 @@
 // Academic titles are written once, in English or in Turkish; each language's pages show their own form.
 import type { Language } from './languages'
-import { ignoringCase } from './fold'
+import { anyOf, ignoringCase } from './fold'
 
 /** Where one form begins with another, the longer comes first, as the first that matches is replaced. */
 const titles: [english: string[], turkish: string][] = [
@@ -18,8 +18,7 @@ const titles: [english: string[], turkish: string][] = [
 const toCome: typeof titles = [[['To be announced', 'TBA'], 'Duyurulacak']]
 
 /** Matches a title at the beginning. Spaces after its full stops may be missing: "Assoc.Prof.Dr. Işıl …". */
-const patternOf = (forms: string[]) =>
-  new RegExp(`^(${forms.map((form) => form.replaceAll('.', '\\.').replaceAll(' ', ' ?')).join('|')})(?= |$)`)
+const patternOf = (forms: string[]) => new RegExp(`^(${anyOf(forms).replaceAll(' ', ' ?')})(?= |$)`)
 
 const all = [...titles, ...toCome]
 const toTurkish = all.map(([english, turkish]) => ({ pattern: patternOf(english), by: turkish }))

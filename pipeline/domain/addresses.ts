@@ -14,6 +14,15 @@ export function pathOf(route: string, language: Language): string {
   return `/tr${route.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
+/** /kayıt, where browsers show /kay%C4%B1t; an address that cannot be decoded stays. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
 /** The route of the page of a talk or poster. */
 export const presentedRoute = (id: string): string => `/program/${id}`
 

@@ -39,11 +39,12 @@ function symbol(name: string): string | undefined {
   return read.includes('\\') || read === '' ? undefined : read
 }
 
-const raised = { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' }
-const lowered = { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' }
+/** Characters that there are as superscripts and subscripts. */
+export const raised = { from: '0123456789+-−=()n', to: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ' }
+export const lowered = { from: '0123456789+-−=()', to: '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎' }
 
 /** The text in characters of a script; undefined if there is not one for each. */
-function inScript(text: string, { from, to }: typeof raised): string | undefined {
+export function inScript(text: string, { from, to }: typeof raised): string | undefined {
   const characters = [...text].map((character) => to[from.indexOf(character)])
   return characters.every(Boolean) ? characters.join('') : undefined
 }

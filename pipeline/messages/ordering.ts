@@ -14,13 +14,12 @@ export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
 /** Up to this many diagnostics that are alike are all reported. */
 const MOST_ALIKE = 8
 
-/** Of more than `most` diagnostics with one `key` the first `kept` stay; the last of these adds `ofOthers` to its advice. */
+/** Of more diagnostics than that with one `key` the first `kept` stay; the last of these adds `ofOthers` to its advice. */
 export function fewAlike(
   diagnostics: readonly Diagnostic[],
   key: (diagnostic: Diagnostic) => string,
   kept: number,
   ofOthers: (others: Diagnostic[]) => Sentence,
-  most = MOST_ALIKE,
 ): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>()
   const places = diagnostics.map((diagnostic) => {
@@ -29,7 +28,7 @@ export function fewAlike(
     return { diagnostic, alike, index: alike.push(diagnostic) - 1 }
   })
   return places.flatMap(({ diagnostic, alike, index }) => {
-    if (alike.length <= most || index < kept - 1) return [diagnostic]
+    if (alike.length <= MOST_ALIKE || index < kept - 1) return [diagnostic]
     if (index >= kept) return []
     return [{ ...diagnostic, advice: [...(diagnostic.advice ?? []), ofOthers(alike.slice(kept))] }]
   })

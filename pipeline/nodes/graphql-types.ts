@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bare, fieldsOf, metaOf } from '../read/entries/schema-walk'
 import { calendarDate } from '../records/localise'
 import { presentedRecord } from '../records/presented'
-import { kinds, type Kind } from '../schemas/kinds'
+import { kindNamed } from '../schemas/kinds'
 
 /** A name with a capital first letter, as types and parts of their names have it. */
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -21,8 +21,7 @@ type Types = Map<string, string>
 /** The type of a value of a kind; one that refers to a file has a directive after it. */
 function typeOfKind(kind: string, types: Types): string {
   if (kind === 'date') return objectType(calendarDate, 'CalendarDate', types)
-  const known: Record<string, Kind> = kinds
-  return known[kind]?.sdl ?? 'String'
+  return kindNamed(kind)?.sdl ?? 'String'
 }
 
 /** The type of a field. `place` names an object that no other field has. */

@@ -2,9 +2,7 @@
 import type { Actions } from 'gatsby'
 import { join } from 'node:path'
 import type { ReadEdition } from '../read'
-import { contributionPages } from '../records/contribution-pages'
-import { peoplePages } from '../records/people-page'
-import { pageOf } from '../records/page'
+import { sitePages } from '../records/site-pages'
 import type { Language } from '../domain/languages'
 
 /** The variables that every page query gets. */
@@ -17,12 +15,7 @@ export type PageContext = {
 
 /** Creates every page of the edition in both languages, and the one that answers unknown addresses. */
 export function createPages(read: ReadEdition, root: string, actions: Pick<Actions, 'createPage'>): void {
-  const pages = read.pages.map((page) => ({ language: page.language, record: pageOf(page) }))
-  const made = [...contributionPages(read), ...peoplePages(read)]
-  const others = made.map((page) => ({ language: page.language, record: page }))
-  for (const { language, record } of [...pages, ...others]) {
-    if (!record) continue
-    const { route, path, template, downloads } = record
+  for (const { route, language, path, template, downloads } of sitePages(read)) {
     const context: PageContext = { route, language, downloads }
     actions.createPage({ path, component: join(root, 'src/templates', `${template}.tsx`), context })
   }

@@ -1,10 +1,11 @@
 // What the files of an edition are to the reader, whether they are on disk (edition-on-disk.ts), in Git (edition-at.ts) or in a test.
 import { withoutInvisible } from '../domain/formats'
+import { memoiseByText } from './memoise'
 
-/** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
 /** A picture as the build decodes it: its width in pixels, and whether nothing is seen of it on white. */
 export type DrawnPicture = { width: number; isWhite: boolean }
 
+/** The files of an edition. Paths are relative to the project's folder, with `/` between folders. */
 export type Edition = {
   /** All files below a folder, and links to other places, which do not exist for the other functions. */
   list(folder: string): string[]
@@ -25,14 +26,7 @@ export const plain = (source: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[\v\f]/g, ' ')
 
-function remembered<Result>(make: (path: string) => Result): (path: string) => Result {
-  const memory = new Map<string, { result: Result }>()
-  return (path) => {
-    const known = memory.get(path) ?? { result: make(path) }
-    memory.set(path, known)
-    return known.result
-  }
-}
+const remembered = <Result>(make: (path: string) => Result) => memoiseByText(make, Infinity)
 
 /** The edition as it was when each file was first asked for: to be changed many times, and read from the disk once. */
 export const inMemory = (base: Edition): Edition => ({

@@ -5,10 +5,7 @@ import { readHeaded, type TextFile } from './texts/text-file'
 
 export type { TextFile } from './texts/text-file'
 
-export type PageFile = TextFile & {
-  route: string
-  frontmatter: Frontmatter | undefined
-}
+export type PageFile = TextFile & { route: string; frontmatter: Frontmatter | undefined }
 
 /** The welcome letter and whatever else is a text without a page of its own. */
 export type LetterFile = TextFile & { key: string; title: string; lead?: string }

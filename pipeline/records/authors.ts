@@ -8,7 +8,7 @@ import { peopleOf } from '../schemas/programme'
 
 type Presented = Parameters<typeof peopleOf>[0]
 
-type Author = { name: string; orcid?: string | undefined; affiliations: Text[]; presents: boolean }
+type Author = Omit<ReturnType<typeof peopleOf>[number], 'path'>
 
 /** The institutions that the programme names, in both languages, by each of their names. */
 export type KnownInstitutions = ReadonlyMap<string, Text>

@@ -10,7 +10,7 @@ import { fullAddress, pathOf, presentedRoute } from '../domain/addresses'
 import { abstractBooklet, calendarFile, calendarNames } from './built-files'
 import { citationOf, contributionsOf, proceedingsOf, type Contribution } from './contributions'
 import { writeFullDate } from '../domain/format'
-import type { PageRecord } from './page'
+import type { SitePage } from './page'
 import { entryOf } from './people'
 import { timetableIn, type ProgrammePoster, type ProgrammeSession, type ProgrammeTalk } from './programme'
 
@@ -122,8 +122,7 @@ const placeInWords = ({ presenters }: Entry, card: ContributionPage['talk'], sym
     .filter(Boolean)
     .join(' · ')
 
-export type ContributionPage = PageRecord & {
-  language: Language
+export type ContributionPage = SitePage & {
   contribution: Contribution
   /** The talk or poster in the language of the page. */
   entry: Entry

@@ -1,8 +1,8 @@
 // Everything that is presented, as it is cited: what citations, search engines, the index of people and deposits state of it.
 import { abstractsOf, type ItemAbstract } from '../abstracts'
 import { presentedRoute } from '../domain/addresses'
-import { inBoth, inLanguage, type Bilingual, type Language } from '../domain/languages'
-import { inProperCase, namePartsOf, surnameFirst, type PersonName } from '../domain/person-names'
+import { inBoth, inLanguage, type Language } from '../domain/languages'
+import { inProperCase, namePartsOf, surnameFirst } from '../domain/person-names'
 import { writeDates } from '../domain/format'
 import { label } from '../messages/render'
 import type { ReadEdition } from '../read'
@@ -10,112 +10,76 @@ import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { timetableOf, type SchedulePoster, type ScheduleSession, type ScheduleTalk } from './schedule'
 
-export type Institution = { name: Bilingual; ror?: string | undefined }
-
-export type ContributionAuthor = {
-  /** With the academic title of each language. */
-  name: Bilingual
-  parts: PersonName
-  /** “van der Berg, Ludwig” */
-  sorted: string
-  orcid?: string | undefined
-  institutions: Institution[]
-  presents: boolean
-}
+type Entry = ScheduleTalk | SchedulePoster
 
 /** A talk or poster. */
-export type Contribution = {
-  kind: 'talk' | 'poster'
-  entry: ScheduleTalk | SchedulePoster
-  /** In which it is given or shown; none if no session shows posters. */
-  session?: ScheduleSession | undefined
-  /** Its page in English; in Turkish it is below /tr. */
-  route: string
-  authors: ContributionAuthor[]
-  abstract?: ItemAbstract | undefined
-  keywords: Record<Language, string[]>
-  /** Without https://doi.org/. */
-  doi?: string | undefined
-}
+export type Contribution = ReturnType<typeof contributionsOf>[number]
+
+export type ContributionAuthor = Contribution['authors'][number]
 
 const keywordsIn = (abstract: ItemAbstract | undefined, language: Language): string[] =>
   (abstract?.texts[language]?.keywords ?? '').split(/\s*[,;]\s*/).filter(Boolean)
 
-function authorsOf({ authors, affiliations }: Contribution['entry'], rors: Map<string, string>) {
-  const institutions = affiliations.map((name): Institution => ({ name, ror: rors.get(name.en) }))
-  return authors.map(({ name, orcid, presents, affiliations: numbers }): ContributionAuthor => ({
+function authorsOf({ authors, affiliations }: Entry, rors: Map<string, string>) {
+  const institutions = affiliations.map((name) => ({ name, ror: rors.get(name.en) }))
+  return authors.map(({ name, orcid, presents, affiliations: numbers }) => ({
+    /** With the academic title of each language. */
     name,
     parts: namePartsOf(inProperCase(name.en)),
+    /** “van der Berg, Ludwig” */
     sorted: surnameFirst(name.en),
-    orcid,
+    ...(orcid && { orcid }),
     presents,
     institutions: numbers.flatMap((number) => institutions[number - 1] ?? []),
   }))
 }
 
 /** All talks in the order of the programme, then all posters by number. */
-export const contributionsOf = memoise((read: ReadEdition): Contribution[] => {
+export const contributionsOf = memoise((read: ReadEdition) => {
   const { programme } = read.data as EditionData
   const { days, posters } = timetableOf(read)
   const sessions = days.flatMap((day) => day.sessions)
   const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
   const rors = new Map(programme.institutions.map(({ name, ror }) => [inLanguage(name, 'en'), ror]))
-  const contribution = (
-    kind: Contribution['kind'],
-    entry: Contribution['entry'],
-    session?: ScheduleSession,
-  ): Contribution => {
+  const contribution = (kind: 'talk' | 'poster', entry: Entry, session: ScheduleSession | undefined) => {
     const abstract = abstracts.get(entry.code)
     return {
       kind,
       entry,
+      /** In which it is given or shown; none if no session shows posters. */
       session,
+      /** Its page in English; in Turkish it is below /tr. */
       route: presentedRoute(entry.id),
       authors: authorsOf(entry, rors),
       abstract,
       keywords: inBoth((language) => keywordsIn(abstract, language)),
+      /** Without https://doi.org/. */
       doi: entry.links.find(({ kind: link }) => link === 'doi')?.href.replace('https://doi.org/', ''),
     }
   }
+  const ofSession = (shown: string | undefined) => sessions.find(({ code }) => code === shown)
   return [
     ...sessions.flatMap((session) => session.talks.map((talk) => contribution('talk', talk, session))),
-    ...posters.map((poster) =>
-      contribution(
-        'poster',
-        poster,
-        sessions.find(({ code }) => code === poster.session),
-      ),
-    ),
+    ...posters.map((poster) => contribution('poster', poster, ofSession(poster.session))),
   ]
 })
 
 /** What is cited with each contribution: the symposium, and its booklet if there is one. */
-export type Proceedings = {
-  name: string
-  /** The title of the booklet. */
-  book?: string | undefined
-  /** “Surname, Given” */
-  editors: string[]
-  place: string
-  dates: string
-  /** The first day of the symposium: 2025-10-02. */
-  published: string
-  publisher?: string | undefined
-  isbn?: string | undefined
-  issn?: string | undefined
-  licence?: string | undefined
-}
+type Proceedings = ReturnType<typeof proceedingsOf>
 
 /** The volume in which contributions appear, as citations name it. */
-export function proceedingsOf(read: ReadEdition, language: Language): Proceedings {
+export function proceedingsOf(read: ReadEdition, language: Language) {
   const { name, city, starts, ends, proceedings } = (read.data as EditionData).site
   const { editors = [], publisher, licence, isbn, issn } = proceedings ?? {}
   return {
     name: inLanguage(name, language),
+    /** The title of the booklet. */
     book: abstractsOf(read).list.length > 0 ? label('document.abstract-booklet')[language] : undefined,
+    /** “Surname, Given” */
     editors: editors.map(surnameFirst),
     place: inLanguage(city, language),
     dates: writeDates(starts, ends, language),
+    /** The first day of the symposium: 2025-10-02. */
     published: starts,
     publisher: publisher && inLanguage(publisher, language),
     licence: licence && inLanguage(licence, language),

@@ -23,19 +23,14 @@ export const sponsorsRecord = z.object({
 
 export const exhibitionRecord = z.object({ tiers: z.array(tier), exhibitors: z.array(firm) })
 
-type Sponsors = EditionData['sponsors']
-
 /** The English name of a firm: `logos`, `websites` and the logo's file use it, whatever the reader's language. */
 export const firmKey = (name: Text): string => inLanguage(name, 'en')
-
-/** The files of an edition, of which only their names are asked. */
-type Files = Pick<Edition, 'exists'>
 
 /**
  * A logo’s path below content/: as `logos` names it, or the name in lowercase, spaces as underscores, only letters, `.png` (specification,
  * section 3); `.svg` where there is only that file.
  */
-export function logoPath(firm: Text, logos: Record<string, string>, files: Files): string {
+export function logoPath(firm: Text, logos: Record<string, string>, files: Pick<Edition, 'exists'>): string {
   const name = firmKey(firm)
   const named = Object.hasOwn(logos, name) && logos[name]
   // toLowerCase() would turn a Turkish İ into an i followed by a combining dot.
@@ -46,43 +41,35 @@ export function logoPath(firm: Text, logos: Record<string, string>, files: Files
   return has(`${usual}.svg`) && !has(`${usual}.png`) ? `${usual}.svg` : `${usual}.png`
 }
 
-type Sources = Pick<ReadEdition, 'edition'> & { sponsors: Sponsors }
+/** Records are made only from an edition without errors, which therefore has both lists. */
+const sponsorsIn = ({ data }: ReadEdition) => (data as EditionData).sponsors
 
 /** A firm whose logo is not there is shown by its name. */
-const firmsOf = (
-  names: Text[],
-  { edition, sponsors: { logos, websites } }: Sources,
-  language: Language,
-): z.infer<typeof firm>[] =>
-  names.map((name) => {
-    const logo = logoPath(name, logos, edition)
+function firmsOf(names: Text[], read: ReadEdition, language: Language): z.infer<typeof firm>[] {
+  const { logos, websites } = sponsorsIn(read)
+  return names.map((name) => {
+    const logo = logoPath(name, logos, read.edition)
     return {
       name: inLanguage(name, language),
-      logo: edition.exists(`content/${logo}`) ? logo : undefined,
+      logo: read.edition.exists(`content/${logo}`) ? logo : undefined,
       website: Object.hasOwn(websites, firmKey(name)) ? websites[firmKey(name)] : undefined,
     }
   })
+}
 
-const tiersOf = (tiers: Sponsors['tiers'], sources: Sources, language: Language) =>
+const tiersOf = (tiers: EditionData['sponsors']['tiers'], read: ReadEdition, language: Language) =>
   tiers.map(({ key, name, firms }) => ({
     key,
     name: inLanguage(name, language),
-    firms: firmsOf(firms, sources, language),
+    firms: firmsOf(firms, read, language),
   }))
-
-/** Records are made only from an edition without errors, which therefore has both lists. */
-const sourcesOf = ({ edition, data }: ReadEdition): Sources => ({
-  edition,
-  sponsors: (data as EditionData).sponsors,
-})
 
 /** Partners and sponsors by tier, each with its logo and website where there is one. */
 export function sponsorsOf(read: ReadEdition, language: Language): z.infer<typeof sponsorsRecord> {
-  const sources = sourcesOf(read)
-  const { partners, tiers, contact } = sources.sponsors
+  const { partners, tiers, contact } = sponsorsIn(read)
   return {
-    partners: firmsOf(partners, sources, language),
-    tiers: tiersOf(tiers, sources, language),
+    partners: firmsOf(partners, read, language),
+    tiers: tiersOf(tiers, read, language),
     contact: { ...contact, name: contact.name && withTitle(contact.name, language) },
   }
 }
@@ -93,10 +80,10 @@ export function exhibitionOf(
   language: Language,
 ): z.infer<typeof exhibitionRecord> | undefined {
   const { exhibition } = read.data
-  if (!exhibition) return undefined
-  const sources = sourcesOf(read)
-  return {
-    tiers: tiersOf(exhibition.tiers, sources, language),
-    exhibitors: firmsOf(exhibition.exhibitors, sources, language),
-  }
+  return (
+    exhibition && {
+      tiers: tiersOf(exhibition.tiers, read, language),
+      exhibitors: firmsOf(exhibition.exhibitors, read, language),
+    }
+  )
 }

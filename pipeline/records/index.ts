@@ -3,15 +3,22 @@ import { z } from 'zod'
 import { factsOf } from './facts'
 import type { ReadEdition } from '../read'
 import { collections, type CollectionName, type EditionData } from '../schemas'
-import { downloadRecord, downloadsIn } from './downloads'
-import { contributionPages } from './contribution-pages'
 import { exhibitionOf, exhibitionRecord, sponsorsOf, sponsorsRecord } from './firms'
 import { localise } from './localise'
-import { peoplePages } from './people-page'
-import { letterOf, letterRecord, pageOf, pageRecord } from './page'
+import { letterOf, letterRecord, pageRecord } from './page'
 import { programmeIn, programmeRecord, timetableIn } from './programme'
 import { speakerRecord, speakersOf } from './speakers'
-import { hotelOf, hotelRecord, siteOf, siteRecord, venueOf, venueRecord } from './site'
+import {
+  downloadRecord,
+  downloadsIn,
+  hotelOf,
+  hotelRecord,
+  siteOf,
+  siteRecord,
+  venueOf,
+  venueRecord,
+} from './site'
+import { sitePages } from './site-pages'
 import type { Language } from '../domain/languages'
 
 /** A GraphQL type: its shape, and its records in one language, in order. */
@@ -72,19 +79,10 @@ export const recordTypes: Record<string, RecordType> = {
     records: (read, language) => [exhibitionOf(read, language) ?? []].flat(),
   },
   Download: made(downloadRecord, downloadsIn),
-  Programme: {
-    shape: programmeRecord,
-    records: (read, language) => [programmeIn(read, language)],
-  },
+  Programme: { shape: programmeRecord, records: (read, language) => [programmeIn(read, language)] },
   Page: {
     shape: pageRecord,
-    records: (read, language) => [
-      ...read.pages.filter((page) => page.language === language).flatMap((page) => pageOf(page) ?? []),
-      ...contributionPages(read)
-        .filter((page) => page.language === language)
-        .map(({ contribution: _, entry: __, language: ___, ...page }) => page),
-      ...peoplePages(read).filter((page) => page.language === language),
-    ],
+    records: (read, language) => sitePages(read).filter((page) => page.language === language),
   },
   Letter: {
     shape: letterRecord,

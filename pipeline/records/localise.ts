@@ -4,7 +4,7 @@ import { writeDate, writeDay, writeWeekday, writeFullDate, writeMoney } from '..
 import { elementOf, fieldsOf, metaOf } from '../read/entries/schema-walk'
 import type { TitleRun } from '../domain/title-marks'
 import { withTitle } from '../domain/academic-title'
-import { inLanguage, type Language } from '../domain/languages'
+import { inLanguage, type Bilingual, type Language } from '../domain/languages'
 import type { Money } from '../schemas/fields'
 
 /** A calendar day as components get it. */
@@ -42,6 +42,32 @@ export const dated = (iso: string, language: Language): CalendarDate => ({
 /** An amount as a language writes it. */
 export const priced = ({ amount, currency }: Money, language: Language): string =>
   writeMoney(amount, currency, language)
+
+/** A text of a record that is made from both languages. */
+export const bothLanguages = z.object({ en: z.string(), tr: z.string() }).meta({ kind: 'text' })
+
+/** What a value is in one language: of each of its texts in both languages that one. */
+export type InOneLanguage<Value> = Value extends Bilingual
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? InOneLanguage<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]: InOneLanguage<Value[Name]> }
+      : Value
+
+/** Keeps of a value with texts in both languages those of one. */
+export function inOneLanguage<Value extends object>(
+  value: Value,
+  language: Language,
+): { [Name in keyof Value]: InOneLanguage<Value[Name]> } {
+  const kept = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(kept)
+    if (typeof part !== 'object' || part === null) return part
+    if ('en' in part && 'tr' in part) return part[language]
+    return Object.fromEntries(Object.entries(part).map(([name, field]) => [name, kept(field)]))
+  }
+  return kept(value) as ReturnType<typeof inOneLanguage<Value>>
+}
 
 /** Keeps of a value only what one language needs, following its schema. */
 export function localise(schema: z.ZodType | undefined, value: unknown, language: Language): unknown {

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import type { LetterFile, PageFile } from '../read'
 import { isExpression, ofAttribute } from '../read/texts/nodes'
-import { of } from '../schemas/fields'
+import { frontmatter, letterHead } from '../schemas/page'
 import { pathOf } from '../domain/addresses'
+import type { Language } from '../domain/languages'
 import type { Fact } from './facts'
 import { titleRun } from './localise'
 
@@ -36,25 +37,17 @@ const talkCard = z.object({
   calendar: z.string(),
 })
 
-export const pageRecord = z.object({
+export const pageRecord = frontmatter.extend({
   /** The page's English address, which names it in both languages. */
   route: z.string(),
   /** Path of its MDX file from the project's folder. */
   file: z.string(),
   path: z.string(),
   template: z.string(),
-  title: z.string(),
   /** Language of a title that has no translation; absent if it is the page's. */
   titleLanguage: z.string().optional(),
   /** A title in parts, if it marks italics, sub- or superscripts. */
   titleRuns: z.array(titleRun).optional(),
-  description: z.string(),
-  keywords: z.array(z.string()),
-  lead: z.string().optional(),
-  /** In its place once the symposium is over. */
-  leadAfterwards: z.string().optional(),
-  image: z.object({ file: of('picture'), alt: z.string() }).optional(),
-  redirects: z.array(z.string()).optional(),
   /** Keys of the facts that the text quotes. */
   facts: z.array(z.string()),
   /** Keys of the files that the text offers for download. */
@@ -66,27 +59,19 @@ export const pageRecord = z.object({
   parts: z.string().optional(),
 })
 
-export type PageRecord = z.infer<typeof pageRecord>
+/** A page with the language in which it is. */
+export type SitePage = z.infer<typeof pageRecord> & { language: Language }
 
 /** Each value once. */
 const values = (uses: { value: string }[]) => [...new Set(uses.map(({ value }) => value))]
 
 /** A page's record; undefined if its frontmatter could not be read. */
-export function pageOf(page: PageFile): z.infer<typeof pageRecord> | undefined {
-  const { route, file, language, frontmatter } = page
-  if (!frontmatter) return undefined
-  const { title, description, keywords, template, lead, leadAfterwards, image, redirects } = frontmatter
-  const metadata = { template, title, description, keywords, lead, leadAfterwards, image, redirects }
+export function pageOf({ route, file, language, frontmatter: head, ...page }: PageFile) {
   const used = { facts: values(page.facts), downloads: values(page.downloads) }
-  return { route, file, path: pathOf(route, language), ...metadata, ...used }
+  return head && { ...head, language, route, file, path: pathOf(route, language), ...used }
 }
 
-export const letterRecord = z.object({
-  key: z.string(),
-  title: z.string(),
-  lead: z.string().optional(),
-  paragraphs: z.array(z.string()),
-})
+export const letterRecord = letterHead.extend({ key: z.string(), paragraphs: z.array(z.string()) })
 
 type Node = LetterFile['tree']
 

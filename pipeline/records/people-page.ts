@@ -7,11 +7,9 @@ import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import type { Part } from './abstract-text'
-import type { PageRecord } from './page'
+import type { SitePage } from './page'
 import { listedPeople, peopleRoute, type IndexedPerson } from './people'
 import type { ScheduleSession } from './schedule'
-
-export type PeoplePage = PageRecord & { language: Language }
 
 /** The letter below which a name is: one of the Turkish alphabet keeps its accent, É is below E. */
 function initialOf({ sorted }: IndexedPerson): string {
@@ -44,7 +42,7 @@ function personPart(
   ]
 }
 
-function pageIn(read: ReadEdition, language: Language): PeoplePage {
+function pageIn(read: ReadEdition, language: Language): SitePage {
   const { interface: labels, site } = read.data as EditionData
   const word = (name: string) => inLanguage(labels.people[name] ?? '', language)
   const people = [...listedPeople(read).values()]
@@ -70,6 +68,6 @@ function pageIn(read: ReadEdition, language: Language): PeoplePage {
 }
 
 /** The page in both languages; none while nobody is in the programme. */
-export const peoplePages = memoise((read: ReadEdition): PeoplePage[] =>
+export const peoplePages = memoise((read: ReadEdition): SitePage[] =>
   listedPeople(read).size > 0 ? languages.map((language) => pageIn(read, language)) : [],
 )

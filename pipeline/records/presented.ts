@@ -8,40 +8,36 @@ import { plainTitle, titleRuns } from '../domain/title-marks'
 import { withTitle } from '../domain/academic-title'
 import { presentedRoute } from '../domain/addresses'
 import { authorsOf, type KnownInstitutions } from './authors'
-import { titleRun } from './localise'
+import { bothLanguages, inOneLanguage, titleRun } from './localise'
 import type { Identified } from './talk-ids'
 
 /** What may be left of a talk or poster, in the order in which it is shown. */
 export const linkKinds = ['slides', 'poster', 'paper', 'video', 'doi'] as const
 
-/** What the records of talks and posters share: the fields of the GraphQL interface `Presented`. */
-export const presented = {
+/** Somebody in the programme. */
+export const person = { name: bothLanguages, affiliation: bothLanguages.optional() }
+
+export type ProgrammePerson = z.infer<z.ZodObject<typeof person>>
+
+/** What a talk and a poster share. Addresses are paths of the site, or full addresses of other sites. */
+const shared = {
   /** What it keeps when it moves; also its anchor on the page. */
   id: z.string(),
   /** Such as `2B-3` or `P12`: what people read. */
   code: z.string(),
   /** Codes by which older links lead to it. */
   oldCodes: z.array(z.string()),
-  title: z.string(),
-  /** The title in parts, if it marks italics, sub- or superscripts. */
-  titleRuns: z.array(titleRun.meta({ typeName: 'PresentedTitleRuns' })).optional(),
-  /** Language of a title that exists in one language only; absent if it is the reader's. */
+  /** Without marks. */
+  title: bothLanguages,
+  /** Language of a title that exists in one language only, if it is known (BCP 47); in a record, absent if it is the reader's. */
   titleLanguage: z.string().optional(),
-  /** The name of the language in which it is given, if that is not the reader's. */
-  spokenLanguage: z.string().optional(),
   /** Who presents it; if that is not known, these words in place of a name. */
-  presenters: z.array(
-    z
-      .object({ name: z.string(), affiliation: z.string().optional() })
-      .meta({ typeName: 'PresentedPresenters' }),
-  ),
-  /** The names of all other authors. */
-  coAuthors: z.array(z.string()),
+  presenters: z.array(z.object(person).meta({ typeName: 'PresentedPresenters' })),
   /** All authors in their order, with the numbers of their affiliations, counted from 1. */
   authors: z.array(
     z
       .object({
-        name: z.string(),
+        name: bothLanguages,
         orcid: z.string().optional(),
         affiliations: z.array(z.number().int()),
         presents: z.boolean(),
@@ -49,7 +45,7 @@ export const presented = {
       .meta({ typeName: 'PresentedAuthors' }),
   ),
   /** The affiliations of all authors, each once. */
-  affiliations: z.array(z.string()),
+  affiliations: z.array(bothLanguages),
   /** The page of its abstract, or a PDF. */
   abstract: z.string().optional(),
   /** A DOI is given as an address. */
@@ -58,39 +54,32 @@ export const presented = {
   ),
 }
 
-export const presentedRecord = z.object(presented)
+/** What a talk and a poster share in both languages. */
+export type PresentedEntry = z.infer<z.ZodObject<typeof shared>> & {
+  /** The title as written, with its marks (domain/title-marks.ts). */
+  markedTitle: Bilingual
+  /** In which it is given: a tag of BCP 47. */
+  language?: string | undefined
+}
 
-type PresentedRecord = z.infer<typeof presentedRecord>
+/** What the records of talks and posters share: the fields of the GraphQL interface `Presented`. */
+export const presented = {
+  ...shared,
+  /** The title in parts, if it marks italics, sub- or superscripts. */
+  titleRuns: z.array(titleRun.meta({ typeName: 'PresentedTitleRuns' })).optional(),
+  /** The name of the language in which it is given, if that is not the reader's. */
+  spokenLanguage: z.string().optional(),
+  /** The names of all other authors. */
+  coAuthors: z.array(z.string()),
+}
+
+export const presentedRecord = z.object(presented)
 
 /** The metadata of records that have these fields. */
 export const implementsPresented = { implements: 'Presented' }
 
 /** A talk or poster as it is written, with its identity. */
 type Presented = Omit<Identified['posters'][number], 'number' | 'theme' | 'session'>
-
-/** Somebody in the programme, in both languages. */
-export type ProgrammePerson = { name: Bilingual; affiliation?: Bilingual | undefined }
-
-/** What a talk and a poster share, in both languages. Addresses are paths of the site, or full addresses of other sites. */
-export type PresentedEntry = {
-  id: string
-  code: string
-  oldCodes: string[]
-  /** Without marks. */
-  title: Bilingual
-  /** The title as written, with its marks (domain/title-marks.ts). */
-  markedTitle: Bilingual
-  /** Language of a title that exists in one language only, if it is known: a tag of BCP 47. */
-  titleLanguage?: string | undefined
-  /** In which it is given: a tag of BCP 47. */
-  language?: string | undefined
-  presenters: ProgrammePerson[]
-  /** All authors in their order, with the numbers of their affiliations, counted from 1. */
-  authors: { name: Bilingual; orcid?: string | undefined; affiliations: number[]; presents: boolean }[]
-  affiliations: Bilingual[]
-  abstract?: string | undefined
-  links: { kind: (typeof linkKinds)[number]; href: string }[]
-}
 
 /** A name with the academic title of each language. */
 export const titledName = (name: string): Bilingual => inBoth((language) => withTitle(name, language))
@@ -147,28 +136,15 @@ export function presentedEntry(
   }
 }
 
-/** A person as a record of one language has it. */
-export const personIn = (
-  { name, affiliation }: ProgrammePerson,
-  language: Language,
-): PresentedRecord['presenters'][number] => ({ name: name[language], affiliation: affiliation?.[language] })
-
-/** What the records of a talk and of a poster share, in one language. */
-export function presentedIn(entry: PresentedEntry, language: Language): PresentedRecord {
-  const { id, code, oldCodes, titleLanguage, language: spoken, authors, abstract, links } = entry
+/** A talk or poster with all that its record has in one language. */
+export function presentedIn<Entry extends PresentedEntry>(entry: Entry, language: Language) {
+  const { markedTitle, language: spoken, ...own } = entry
+  const { titleLanguage, authors } = entry
   return {
-    id,
-    code,
-    oldCodes,
-    title: entry.title[language],
-    titleRuns: titleRuns(entry.markedTitle[language]),
+    ...inOneLanguage(own, language),
+    titleRuns: titleRuns(markedTitle[language]),
     titleLanguage: titleLanguage && isOf(titleLanguage, language) ? undefined : titleLanguage,
     spokenLanguage: spoken && !isOf(spoken, language) ? languageName(spoken, language) : undefined,
-    presenters: entry.presenters.map((person) => personIn(person, language)),
     coAuthors: authors.filter(({ presents }) => !presents).map(({ name }) => name[language]),
-    authors: authors.map((author) => ({ ...author, name: author.name[language] })),
-    affiliations: entry.affiliations.map((affiliation) => affiliation[language]),
-    abstract,
-    links,
   }
 }

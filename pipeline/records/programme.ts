@@ -2,29 +2,23 @@
 import { z } from 'zod'
 import { writeDay } from '../domain/format'
 import { inBoth, type Language } from '../domain/languages'
-import { sessionKinds, talkKinds } from '../domain/programme-kinds'
+import { talkKinds } from '../domain/programme-kinds'
 import type { ReadEdition } from '../read'
 import { memoise } from '../read/memoise'
-import { calendarDate, dated, priced } from './localise'
+import { bothLanguages, calendarDate, dated, inOneLanguage, priced, type InOneLanguage } from './localise'
 import { listedPeople } from './people'
-import { implementsPresented, personIn, presented, presentedIn } from './presented'
+import { implementsPresented, presented, presentedIn } from './presented'
+import { choice, ofPoster, scheduleOf, timetableOf, type Timetable } from './schedule'
 import {
-  scheduleOf,
-  timetableOf,
-  type SchedulePoster,
+  session,
+  span,
   type ScheduleSession,
   type ScheduleSpan,
   type ScheduleTalk,
-  type Timetable,
-} from './schedule'
+} from './schedule-sessions'
 
 const moment = {
-  /** HH:MM, wall time of the city. */
-  start: z.string(),
-  end: z.string(),
-  /** The instant with its offset: 2025-10-03T11:05:00+03:00. */
-  startsAt: z.string(),
-  endsAt: z.string(),
+  ...span,
   /** 3 October: the day on which it starts; for a talk after midnight, the day after that of its session. */
   day: z.string(),
 }
@@ -32,41 +26,16 @@ const moment = {
 const talkRecord = z.object({ kind: z.enum(talkKinds), ...presented, ...moment }).meta(implementsPresented)
 
 const sessionRecord = z.object({
-  /** Such as `2B`; also its anchor on the page. */
-  code: z.string(),
-  kind: z.enum(sessionKinds),
-  title: z.string(),
-  date: z.string(),
-  /** Its hall, and any others that it fills as well, in the order of the halls. */
-  hall: z.string().optional(),
-  moreHalls: z.array(z.string()),
+  ...session,
+  ...moment,
   /** Names of its halls, or another place. */
   placeName: z.string().optional(),
-  chairs: z.array(z.string()),
-  panel: z.array(
-    z.object({
-      role: z.enum(['moderator', 'panellist']),
-      name: z.string(),
-      affiliation: z.string().optional(),
-    }),
-  ),
-  note: z.string().optional(),
   talks: z.array(talkRecord),
-  ...moment,
 })
 
 const posterRecord = z
-  .object({
-    ...presented,
-    number: z.number().int(),
-    theme: z.string().optional(),
-    themeName: z.string().optional(),
-    /** Code of the session that shows it: the one it names, otherwise the first poster session. */
-    session: z.string().optional(),
-  })
+  .object({ ...presented, ...ofPoster, themeName: z.string().optional() })
   .meta(implementsPresented)
-
-const choice = z.object({ key: z.string(), name: z.string() })
 
 export const programmeRecord = z.object({
   version: z.number().int(),
@@ -85,22 +54,13 @@ export const programmeRecord = z.object({
     z.object({
       date: calendarDate,
       kind: z.string(),
-      /** The id of a talk or poster, or the code of a session. */
       item: z.string(),
-      /** What people call the item: its code, or the title of a session whose code nobody uses. */
-      name: z.string(),
-      text: z.string(),
-      /** The anchor of the item; of a cancelled talk, that of its session. */
+      name: bothLanguages,
+      text: bothLanguages,
       target: z.string().optional(),
     }),
   ),
-  days: z.array(
-    z.object({
-      date: calendarDate,
-      title: z.string(),
-      sessions: z.array(sessionRecord),
-    }),
-  ),
+  days: z.array(z.object({ date: calendarDate, title: bothLanguages, sessions: z.array(sessionRecord) })),
   posters: z.array(posterRecord),
   booklet: z.boolean(),
   /** Whether there is a page of all people. */
@@ -109,66 +69,42 @@ export const programmeRecord = z.object({
   withdrawn: z.array(z.string()),
 })
 
-export type Programme = z.infer<typeof programmeRecord>
-export type ProgrammeSession = z.infer<typeof sessionRecord>
-export type ProgrammeTalk = z.infer<typeof talkRecord>
-export type ProgrammePoster = z.infer<typeof posterRecord>
+type RecordOf<Shape extends z.ZodType> = InOneLanguage<z.infer<Shape>>
 
-/** When something begins and ends, and the day on which it begins. */
-const spanIn = ({ start, end, startsAt, endsAt }: ScheduleSpan, language: Language) => ({
-  start,
-  end,
-  startsAt,
-  endsAt,
-  day: writeDay(startsAt.slice(0, 10), language),
-})
+export type Programme = RecordOf<typeof programmeRecord>
+export type ProgrammeSession = RecordOf<typeof sessionRecord>
+export type ProgrammeTalk = RecordOf<typeof talkRecord>
+export type ProgrammePoster = RecordOf<typeof posterRecord>
+
+/** The day on which something begins. */
+const dayIn = ({ startsAt }: ScheduleSpan, language: Language) => writeDay(startsAt.slice(0, 10), language)
 
 const talkIn = (talk: ScheduleTalk, language: Language): ProgrammeTalk => ({
   ...presentedIn(talk, language),
-  kind: talk.kind,
-  ...spanIn(talk, language),
+  day: dayIn(talk, language),
 })
 
-function sessionIn(session: ScheduleSession, language: Language): ProgrammeSession {
-  const { code, kind, date, hall, moreHalls } = session
-  return {
-    code,
-    kind,
-    date,
-    hall,
-    moreHalls,
-    title: session.title[language],
-    placeName: session.place?.[language],
-    chairs: session.chairs.map((name) => name[language]),
-    panel: session.panel.map(({ role, ...person }) => ({ role, ...personIn(person, language) })),
-    note: session.note?.[language],
-    talks: session.talks.map((talk) => talkIn(talk, language)),
-    ...spanIn(session, language),
-  }
-}
-
-function posterIn(poster: SchedulePoster, themes: Timetable['themes'], language: Language): ProgrammePoster {
-  const { number, theme, session } = poster
-  return {
-    ...presentedIn(poster, language),
-    number,
-    theme,
-    session,
-    themeName: themes.find(({ key }) => key === theme)?.name[language] ?? theme,
-  }
-}
+const sessionIn = (
+  { place, talks, parts: _, ...shown }: ScheduleSession,
+  language: Language,
+): ProgrammeSession => ({
+  ...inOneLanguage(shown, language),
+  day: dayIn(shown, language),
+  placeName: place?.[language],
+  talks: talks.map((talk) => talkIn(talk, language)),
+})
 
 /** The programme without what is known of a sound edition only. */
 type TimetableRecord = Omit<Programme, 'changes' | 'booklet' | 'people'>
 
 function recordOf(timetable: Timetable, language: Language): TimetableRecord {
-  const { version, released, themes, posterAwards, withdrawn } = timetable
-  const named = ({ key, name }: Timetable['halls'][number]) => ({ key, name: name[language] })
+  const { version, released, posterAwards, withdrawn } = timetable
+  const { halls, themes } = inOneLanguage({ halls: timetable.halls, themes: timetable.themes }, language)
   return {
     version,
     released: dated(released, language),
-    halls: timetable.halls.map(named),
-    themes: themes.map(named),
+    halls,
+    themes,
     awards: posterAwards && {
       date: dated(posterAwards.date, language),
       prizes: posterAwards.prizes.map((prize) => priced(prize, language)),
@@ -184,7 +120,10 @@ function recordOf(timetable: Timetable, language: Language): TimetableRecord {
       title: title[language],
       sessions: sessions.map((session) => sessionIn(session, language)),
     })),
-    posters: timetable.posters.map((poster) => posterIn(poster, themes, language)),
+    posters: timetable.posters.map((poster) => ({
+      ...presentedIn(poster, language),
+      themeName: themes.find(({ key }) => key === poster.theme)?.name ?? poster.theme,
+    })),
     withdrawn,
   }
 }
@@ -202,13 +141,9 @@ export function programmeIn(read: ReadEdition, language: Language): Programme {
     ...timetableIn(read, language),
     booklet,
     people: listedPeople(read).size > 0,
-    changes: changes.map(({ date, kind, item, name, text, target }) => ({
-      date: dated(date, language),
-      kind,
-      item,
-      name: name[language],
-      text: text[language],
-      target,
+    changes: changes.map((change) => ({
+      ...inOneLanguage(change, language),
+      date: dated(change.date, language),
     })),
   }
 }

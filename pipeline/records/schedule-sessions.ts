@@ -1,48 +1,55 @@
 // Sessions and their talks in both languages.
+import { z } from 'zod'
 import type { ItemAbstract } from '../abstracts'
 import { bilingual, type Bilingual } from '../domain/languages'
 import { writtenInstant, type EventClock } from '../domain/event-time'
 import { talkCode } from '../domain/programme-codes'
-import type { SessionKind, TalkKind } from '../domain/programme-kinds'
+import { sessionKinds, type TalkKind } from '../domain/programme-kinds'
 import { clockOf, sessionEnd, talkTimes } from '../domain/session-times'
 import { sessionTitle } from '../domain/session-title'
 import type { EditionData } from '../schemas'
 import type { KnownInstitutions } from './authors'
-import { presentedEntry, titledName, type PresentedEntry, type ProgrammePerson } from './presented'
+import { bothLanguages } from './localise'
+import { person, presentedEntry, titledName, type PresentedEntry, type ProgrammePerson } from './presented'
 import { placeOf, type Identified } from './talk-ids'
 
 /** A span of time. */
-export type ScheduleSpan = {
+export const span = {
   /** HH:MM, wall time of the city. */
-  start: string
-  end: string
+  start: z.string(),
+  end: z.string(),
   /** The instant with its offset: 2025-10-03T11:05:00+03:00. */
-  startsAt: string
-  endsAt: string
+  startsAt: z.string(),
+  endsAt: z.string(),
 }
+
+export type ScheduleSpan = z.infer<z.ZodObject<typeof span>>
 
 export type ScheduleTalk = PresentedEntry & ScheduleSpan & { kind: TalkKind }
 
 /** A part of a workshop; without speakers, a break. */
-export type WorkshopPart = Pick<ScheduleSpan, 'start' | 'end'> & {
-  title: Bilingual
-  speakers: ProgrammePerson[]
+export type WorkshopPart = ReturnType<typeof partsOf>[number]
+
+/** What is shown of a session besides its talks and its place. */
+export const session = {
+  /** Such as `2B`; also its anchor on the page. */
+  code: z.string(),
+  kind: z.enum(sessionKinds),
+  title: bothLanguages,
+  /** The day under which it is listed. */
+  date: z.string(),
+  /** Key of its first hall, and those of any others that it fills as well, in the order of the halls. */
+  hall: z.string().optional(),
+  moreHalls: z.array(z.string()),
+  chairs: z.array(bothLanguages),
+  panel: z.array(z.object({ role: z.enum(['moderator', 'panellist']), ...person })),
+  note: bothLanguages.optional(),
+  ...span,
 }
 
-export type ScheduleSession = ScheduleSpan & {
-  code: string
-  kind: SessionKind
-  title: Bilingual
-  /** The day under which it is listed. */
-  date: string
-  /** Key of its first hall, and those of any others that it fills as well, in the order of the halls. */
-  hall?: string | undefined
-  moreHalls: string[]
+export type ScheduleSession = z.infer<z.ZodObject<typeof session>> & {
   /** Names of its halls, or another place. */
   place?: Bilingual | undefined
-  chairs: Bilingual[]
-  panel: (ProgrammePerson & { role: 'moderator' | 'panellist' })[]
-  note?: Bilingual | undefined
   talks: ScheduleTalk[]
   /** Of a workshop, what it consists of on its day. */
   parts: WorkshopPart[]
@@ -56,6 +63,9 @@ const spanOf = (clock: EventClock, date: string, start: string, end: string): Sc
   endsAt: writtenInstant(clock, date, end),
 })
 
+/** A session as it is written, with the ids of its talks. */
+type Session = Identified['sessions'][number]
+
 type Person = EditionData['sessions'][number]['moderators'][number]
 
 const personOf = ({ name, affiliation }: Person): ProgrammePerson => ({
@@ -64,7 +74,7 @@ const personOf = ({ name, affiliation }: Person): ProgrammePerson => ({
 })
 
 /** What sessions refer to: halls, the workshop, the abstracts by the codes of their talks, institutions, and the clock of the city. */
-export type SessionContext = {
+type Context = {
   programme: EditionData['programme']
   workshop: EditionData['workshop'] | undefined
   abstracts: ReadonlyMap<string, ItemAbstract>
@@ -72,10 +82,7 @@ export type SessionContext = {
   clock: EventClock
 }
 
-function partsOf(
-  { kind, date }: Identified['sessions'][number],
-  { workshop }: SessionContext,
-): WorkshopPart[] {
+function partsOf({ kind, date }: Session, { workshop }: Context) {
   if (kind !== 'workshop') return []
   const parts = workshop?.days.find((day) => day.date === date)?.sessions ?? []
   return parts.map(({ start, end, title, speakers }) => ({
@@ -86,10 +93,7 @@ function partsOf(
   }))
 }
 
-function talksOf(
-  session: Identified['sessions'][number],
-  { abstracts, institutions, clock }: SessionContext,
-): ScheduleTalk[] {
+function talksOf(session: Session, { abstracts, institutions, clock }: Context): ScheduleTalk[] {
   const times = talkTimes(session)
   return session.talks.map((talk, index) => {
     const code = talkCode(session.code, index)
@@ -103,10 +107,7 @@ function talksOf(
 }
 
 /** A session with everything that is shown of it. */
-export function scheduleSession(
-  session: Identified['sessions'][number],
-  context: SessionContext,
-): ScheduleSession {
+export function scheduleSession(session: Session, context: Context): ScheduleSession {
   const { code, kind, date, start, moderators, panellists, note } = session
   const { halls, place } = placeOf(session, context.programme)
   const [hall, ...moreHalls] = halls

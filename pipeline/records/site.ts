@@ -1,4 +1,4 @@
-// The site, its venue and the hotels nearby, with what is derived from their fields.
+// The site, its venue, the hotels nearby and the files for download, with what is derived from their fields.
 import { z } from 'zod'
 import type { MeaningfulKey } from '../schemas/meaningful-keys'
 import { writeDates, writeDistance, writeMoney } from '../domain/format'
@@ -7,6 +7,7 @@ import { of } from '../schemas/fields'
 import { type Language, inLanguage } from '../domain/languages'
 import { hotel as hotelSchema, venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
+import { download } from '../schemas/sponsors'
 import { countryName } from '../domain/countries'
 import { dayAfter, dayAt, writtenInstant } from '../domain/event-time'
 import { keepMeasures } from '../domain/measures'
@@ -165,4 +166,18 @@ export function hotelOf(hotel: EditionData['hotels'][number], language: Language
       double: price(double),
     })),
   }
+}
+
+export const downloadRecord = download.extend({
+  /** The instant from which the file is not needed any more. */
+  closedFrom: z.string().optional(),
+})
+
+/** The files of an edition in the order of their list. A registration form, as any other without a day of its own, closes with registration. */
+export function downloadsIn(data: EditionData, language: Language): object[] {
+  return data.downloads.map((file) => {
+    const date = data.keyDates.find(({ key }) => key === file.until)
+    const lastDay = date ? (date.ends ?? date.date) : registrationUntil(data)
+    return { ...(localise(download, file, language) as object), closedFrom: closedAfter(lastDay, data) }
+  })
 }

@@ -26,18 +26,8 @@ type Session = Data['sessions'][number]
 type Talk = Session['talks'][number]
 type Poster = Data['posters'][number]
 
-/** A talk or poster that is known; `oldCodes` are the codes by which links lead to it. */
-type Known<T> = T & { id: string; oldCodes: string[] }
-
 /** Sessions and posters whose talks and posters all have their id. */
-export type Identified = {
-  sessions: (Omit<Session, 'talks'> & { talks: Known<Talk>[] })[]
-  posters: Known<Poster>[]
-  /** All of them, as a release keeps them. */
-  items: ScheduleItem[]
-  /** Ids and old codes of what is no longer in the programme. */
-  withdrawn: string[]
-}
+export type Identified = ReturnType<typeof talkIds>
 
 /** A programme from which ids are remembered: the last release, or the state before a pull request. */
 type Remembered = Pick<ReleasedSchedule, 'items'> & Partial<ReleasedSchedule>
@@ -99,7 +89,7 @@ const idsIn = (items: readonly { id?: string | undefined }[] = []) => items.flat
  * Gives each talk and poster its id: the one written in it; otherwise that of the entry of the last release which it continues;
  * otherwise a new one, made from its title. The ids of the last release and of entries withdrawn before it go to no other.
  */
-export function talkIds(data: Data, released?: Remembered): Identified {
+export function talkIds(data: Data, released?: Remembered) {
   const written = itemsOf(data)
   const before = [...idsIn(released?.items), ...idsIn(released?.withdrawn)]
   const { pairs } = matchItems(released?.items ?? [], written)
@@ -120,13 +110,16 @@ export function talkIds(data: Data, released?: Remembered): Identified {
   const identify = <Entry extends Talk | Poster>(entry: Entry) => {
     // The items have an id for each entry, in the same order.
     const { value: id = '' } = inOrder.next()
+    // Old codes are those by which links lead to it.
     return { ...entry, id, oldCodes: (codesOf.get(id) ?? []).map(([code]) => code) }
   }
   const oldCodes = codes.filter(([, led]) => !present.has(led)).map(([code]) => code)
   return {
     sessions: data.sessions.map((session) => ({ ...session, talks: session.talks.map(identify) })),
     posters: data.posters.map(identify),
+    /** All of them, as a release keeps them. */
     items,
+    /** Ids and old codes of what is no longer in the programme. */
     withdrawn: [...before.filter((id) => !present.has(id)), ...oldCodes],
   }
 }
@@ -141,33 +134,34 @@ export const scheduleSnapshot = (data: Data, released?: Remembered): ScheduleSna
 /** A released programme with fewer talks and posters than this can have lost them all. */
 const FEW = 10
 
-const ofThisEdition = memoiseLast((released: ReleasedSchedule | undefined, data: Data | undefined) => {
-  const before = (released?.items ?? []).filter(isPresented)
-  if (!data || before.length < FEW) return released
-  const isOfThis = matchItems(before, itemsOf(data)).pairs.length * 4 >= before.length
-  return isOfThis ? released : undefined
+/** Whether a release is of this edition: one that shares fewer than a quarter of its talks and posters is another’s. */
+function isOfThisEdition({ items }: ReleasedSchedule, data: Data): boolean {
+  const before = items.filter(isPresented)
+  return before.length < FEW || matchItems(before, itemsOf(data)).pairs.length * 4 >= before.length
+}
+
+/** The last release and the current programme; the same objects for as long as none of their files changes. */
+const programmesIn = memoiseLast(
+  (
+    last?: ReleasedSchedule,
+    programme?: Data['programme'],
+    sessions?: Data['sessions'],
+    posters?: Data['posters'],
+  ) => {
+    const data = programme && sessions && posters ? { programme, sessions, posters } : undefined
+    const released = !last || !data || isOfThisEdition(last, data) ? last : undefined
+    return { released, current: data && scheduleSnapshot(data, released) }
+  },
+)
+
+const programmesOf = memoise((read: ReadEdition) => {
+  const { programme, sessions, posters } = read.data
+  return programmesIn(releasedScheduleOf(read), programme, sessions, posters)
 })
 
-const snapshotOf = memoiseLast(
-  (data: Data | undefined, released: ReleasedSchedule | undefined) =>
-    data && scheduleSnapshot(data, released),
-)
-
-/** The files of the programme, if all can be read; the same object for as long as none of them changes. */
-const wholeProgramme = memoiseLast(
-  (programme?: Data['programme'], sessions?: Data['sessions'], posters?: Data['posters']) =>
-    programme && sessions && posters ? { programme, sessions, posters } : undefined,
-)
-
-const programmeOf = ({ data }: ReadEdition): Data | undefined =>
-  wholeProgramme(data.programme, data.sessions, data.posters)
-
-/** The last release of this edition, if any: one that shares fewer than a quarter of its talks and posters is another’s. */
-export const releasedProgramme = memoise((read: ReadEdition) =>
-  ofThisEdition(releasedScheduleOf(read), programmeOf(read)),
-)
+/** The last release of this edition, if any. */
+export const releasedProgramme = (read: ReadEdition): ReleasedSchedule | undefined =>
+  programmesOf(read).released
 
 /** The current programme, with ids remembered from the last release; undefined while one of its files cannot be read. */
-export const currentSchedule = memoise((read: ReadEdition): ScheduleSnapshot | undefined =>
-  snapshotOf(programmeOf(read), releasedProgramme(read)),
-)
+export const currentSchedule = (read: ReadEdition): ScheduleSnapshot | undefined => programmesOf(read).current

@@ -67,8 +67,12 @@ export function named<S extends z.ZodType>(schema: S, en: string, tr: string, hi
 }
 
 /** A named list of entries with these fields. */
-export const list = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>
-  named(z.array(z.strictObject(fields)), en, tr)
+export const list = <Fields extends z.ZodRawShape>(
+  en: string,
+  tr: string,
+  fields: Fields,
+  hint?: Bilingual,
+) => named(z.array(z.strictObject(fields)), en, tr, hint)
 
 /** A named group of fields. */
 export const group = <Fields extends z.ZodRawShape>(en: string, tr: string, fields: Fields) =>

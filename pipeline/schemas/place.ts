@@ -61,9 +61,7 @@ const room = z
   })
   .refine(
     (value) => (value.price === undefined) !== (value.single === undefined && value.double === undefined),
-    {
-      params: { code: 'value.room-price' },
-    },
+    { params: { code: 'value.room-price' } },
   )
 
 export const hotel = z.strictObject({

@@ -151,15 +151,10 @@ export const programme = z.strictObject({
     title: named(text(), 'Title', 'Başlık'),
   }),
   themes: named(z.array(keyedName()), 'Poster themes', 'Poster temaları').default([]),
-  institutions: named(
-    z.array(
-      z.strictObject({
-        name: named(text(), 'Name', 'Ad'),
-        ror: named(of('ror'), 'ROR ID', 'ROR kimliği'),
-      }),
-    ),
+  institutions: list(
     'Institutions',
     'Kurumlar',
+    { name: named(text(), 'Name', 'Ad'), ror: named(of('ror'), 'ROR ID', 'ROR kimliği') },
     {
       en: 'The ROR IDs of authors’ institutions, each once, for citations. The name is that of the authors’ entries.',
       tr: 'Yazarların kurumlarının ROR kimlikleri; her kurum bir kez, kaynak gösterimi için. Ad, yazarların kayıtlarındaki gibi yazılır.',

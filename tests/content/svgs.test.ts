@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'xmlbuilder2'
 import { rowsIn } from '../setup/rows'
-import { servedSvg } from '../../pipeline/check/files/svg'
-import { svgFault } from '../../pipeline/check/files/svg-fault'
+import { servedSvg, svgFault } from '../../pipeline/check/files/svg'
 import { problemsWith } from './edits'
 import { messageOf } from './words'
 

@@ -10,14 +10,6 @@ import { madeByBuild } from './file-fault'
 
 type Earlier = { from: string; to: string; report: (finding: Finding) => Diagnostic }
 
-const isFile = error('earlier-address.file')
-
-const isPage = error('earlier-address.page')
-
-const leadsElsewhere = error('earlier-address.two-pages')
-
-const unreadable = error('earlier-address.unreadable')
-
 const ofSite = (read: ReadEdition): Earlier[] =>
   valuesAt(read, 'site.redirects.*').map(({ value, path }) => ({
     ...(value as { from: string; to: string }),
@@ -50,10 +42,12 @@ export function checkEarlierAddresses(read: ReadEdition): Diagnostic[] {
     const isBlocked = files.some(
       (file) => `${place}/`.startsWith(`${file}/`) || file.startsWith(`${place}/index.`),
     )
-    if (isBlocked || madeByBuild(read, from)) return report(isFile)
-    if (pages.has(from)) return report(isPage)
-    if (known !== to) return report(leadsElsewhere)
+    if (isBlocked || madeByBuild(read, from)) return report(error('earlier-address.file'))
+    if (pages.has(from)) return report(error('earlier-address.page'))
+    if (known !== to) return report(error('earlier-address.two-pages'))
     return []
   })
-  return earlierEditionsOf(read) ? found : [...found, inFile(EARLIER_FILE, unreadable)]
+  return earlierEditionsOf(read)
+    ? found
+    : [...found, inFile(EARLIER_FILE, error('earlier-address.unreadable'))]
 }

@@ -6,11 +6,14 @@ import type { ReadEdition } from '../../read'
 import type { DrawnPicture, Edition } from '../../read/edition'
 import { memoise } from '../../read/memoise'
 import { abstractBooklet, builtFiles } from '../../records/built-files'
-import { error, type Finding } from '../../messages/diagnostic'
+import { error, warning, type Finding } from '../../messages/diagnostic'
 import { notAmong } from '../findings'
 
 /** The build scales pictures down, but larger ones not in a reasonable time; a phone takes minutes for a larger document. */
-const LARGEST = { picture: 8 * 1024 * 1024, document: 20e6 }
+const largest = {
+  picture: { most: 8 * 1024 * 1024, report: error },
+  document: { most: 20e6, report: warning },
+}
 
 /** The ending of a file's name, such as `.pdf`. */
 export const extensionOf = (path: string): string => extname(path).toLowerCase()
@@ -65,25 +68,19 @@ const asNamed = (path: string) => path.replace(/^content\/|^static(?=\/)/, '')
 function missing(edition: Edition, path: string, used: Set<string>): Finding {
   const [top = ''] = path.split('/')
   const free = edition.list(top).filter((file) => !used.has(file))
-  const values = { path, folder: dirname(path) }
   const isPictureOfContent = path.startsWith('content/') && (isPicture(path) || extensionOf(path) === '.svg')
-  const fault = isPictureOfContent ? error('files.missing-picture', values) : error('files.missing', values)
-  return notAmong(free.map(asNamed), asNamed(path), fault)
+  const code = isPictureOfContent ? 'files.missing-picture' : 'files.missing'
+  return notAmong(free.map(asNamed), asNamed(path), error(code, { path, folder: dirname(path) }))
 }
-
-const damaged = (path: string): Finding => error('files.damaged', { path, extension: extensionOf(path) })
-
-const tooLarge = (path: string, { length }: Buffer): Finding => ({
-  ...error('files.too-large', { path, size: Math.round(length / 1e6) }),
-  severity: isPicture(path) ? 'error' : 'warning',
-})
 
 /** What is wrong with a file, or undefined where it is as its name says. */
 export function fileFault(edition: Edition, path: string, used = new Set<string>()): Finding | undefined {
   const bytes = edition.bytes(path)
   if (!bytes) return missing(edition, path, used)
-  if (isDamaged(edition, path, bytes)) return damaged(path)
-  return bytes.length > LARGEST[isPicture(path) ? 'picture' : 'document'] ? tooLarge(path, bytes) : undefined
+  if (isDamaged(edition, path, bytes)) return error('files.damaged', { path, extension: extensionOf(path) })
+  const { most, report } = isPicture(path) ? largest.picture : largest.document
+  const size = Math.round(bytes.length / 1e6)
+  return bytes.length > most ? report('files.too-large', { path, size }) : undefined
 }
 
 const builtFilesOf = memoise((data: ReadEdition['data']) => builtFiles(data))

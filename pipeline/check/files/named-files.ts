@@ -29,11 +29,7 @@ const widths = [
 const USUAL_WIDTH = 600
 
 /** A file, and the place of the content that asks for it. */
-type Named = {
-  file: string
-  use: string
-  report: (finding: Finding) => Diagnostic
-}
+type Named = { file: string; use: string; report: (finding: Finding) => Diagnostic }
 
 const inFields = memoise((file: CollectionFile): Named[] =>
   valuesIn(file, ['picture', 'logo', 'drawing', 'file', 'link'])
@@ -74,9 +70,8 @@ function ofFirms(read: ReadEdition): Named[] {
     const report = (finding: Finding) => {
       const isMissing = !isListed && !read.edition.exists(file)
       // The firm's name may be mistyped.
-      const unknown = warning('files.logo-missing', { name, path: file })
-      const found = isMissing ? notAmong(others, name, unknown) : finding
-      return problemIn(read, at.in, at.path, found)
+      const unknown = notAmong(others, name, warning('files.logo-missing', { name, path: file }))
+      return problemIn(read, at.in, at.path, isMissing ? unknown : finding)
     }
     return { file, use: 'sponsors.firms', report }
   })
@@ -113,8 +108,6 @@ function notLegible({ drawn }: Edition, { file, use }: Named): Finding | undefin
   return warning('files.too-small', { file, width, needed })
 }
 
-const mustBePdf = warning('files.not-pdf')
-
 /** Files that are missing, damaged, too large, too small or white. */
 export function checkFiles(read: ReadEdition): Diagnostic[] {
   const { edition } = read
@@ -128,6 +121,6 @@ export function checkFiles(read: ReadEdition): Diagnostic[] {
     const poor = notLegible(edition, one)
     if (poor) return inFile(file, poor)
     const isOther = /\.(bio|abstract|lectureNotes)$/.test(use) && extensionOf(file) !== '.pdf'
-    return isOther ? report(mustBePdf) : []
+    return isOther ? report(warning('files.not-pdf')) : []
   })
 }

@@ -8,13 +8,14 @@ import { memoise } from '../../read/memoise'
 import { pathOf } from '../../domain/addresses'
 import { siteFileNames } from '../../records/built-files'
 import { EARLIER_FILE } from '../../records/earlier-editions'
+import { groupedBy } from '../../records/pairs'
 import { RELEASED_FILE } from '../../records/programme-changes/released-schedule'
 import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
 import { SAMPLE_FILE } from '../launch'
 import { INTENDED_FILE } from '../parity'
 import { madeByBuild } from './file-fault'
-import { svgFault } from './svg-fault'
+import { svgFault } from './svg'
 
 /** What was decided about imported sheets (pipeline/import/decisions.ts). */
 export const DECISIONS_FILE = 'content/import-decisions.yaml'
@@ -45,10 +46,8 @@ function isInTheWay({ pages }: ReadEdition, file: string): boolean {
 
 /** All files of content/ and static/ by their names as a disk that ignores capitals knows them. */
 const namesOf = memoise((edition: Edition) => {
-  const names = new Map<string, string[]>()
-  for (const file of ['content', 'static'].flatMap((folder) => edition.list(folder)))
-    names.set(ignoringCase(file), [...(names.get(ignoringCase(file)) ?? []), file])
-  return names
+  const files = ['content', 'static'].flatMap((folder) => edition.list(folder))
+  return groupedBy(files, (file) => [ignoringCase(file)])
 })
 
 /** Whether a page’s folder cannot be its address; reported once, at the English text. */
@@ -74,10 +73,7 @@ const strays: Kind[] = [
     when: ({ edition }, file) => !edition.exists(file),
     says: error('stray.link'),
   },
-  {
-    files: /[\u0000-\u001f\u007f<>:"|?*\\]|[. ](?:\/|$)/,
-    says: error('stray.name'),
-  },
+  { files: /[\u0000-\u001f\u007f<>:"|?*\\]|[. ](?:\/|$)/, says: error('stray.name') },
   {
     // On Windows and macOS the second replaces the first.
     files: /./,
@@ -98,11 +94,7 @@ const strays: Kind[] = [
       /\.(?:[sx]?html?|xht|mht(?:ml)?|xml|xslt?|rdf|rss|atom|mml|svgz|[cm]?js|swf|wasm|php\d*|phtml|phar|cgi|pl|aspx?|jsp)$|\/(?:\.ht[^/]*|\.user\.ini|web\.config|netlify\.toml|_routes\.json)$/i,
     says: error('stray.active'),
   },
-  {
-    files: /^static\//,
-    when: isInTheWay,
-    says: error('stray.in-the-way'),
-  },
+  { files: /^static\//, when: isInTheWay, says: error('stray.in-the-way') },
   {
     files: /^(static|content\/images)\/.*\.svg$/i,
     says: ({ edition }, file) => svgFault(edition.bytes(file) ?? Buffer.alloc(0)),
@@ -118,11 +110,7 @@ const strays: Kind[] = [
     files: /^content\/(?:pages|letters(?!.*\.md$))\/(?!.+\/(?:en|tr)\.mdx$)/,
     says: error('stray.unread-text'),
   },
-  {
-    files: /^content\/pages\/.+\/(en|tr)\.mdx$/,
-    when: isWrongFolder,
-    says: error('stray.folder-name'),
-  },
+  { files: /^content\/pages\/.+\/(en|tr)\.mdx$/, when: isWrongFolder, says: error('stray.folder-name') },
   {
     // Folders may have a README.md.
     files:

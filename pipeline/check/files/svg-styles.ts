@@ -1,6 +1,19 @@
-// Style sheets and styles of SVGs, written again without anything that loads from elsewhere.
+// What of an SVG is served, by name (svg-names.yaml); its style sheets and styles, written again without anything that loads from elsewhere.
+import { readFileSync } from 'node:fs'
 import { generate, parse, walk, type CssNode, type List, type ListItem } from 'css-tree'
-import { styleFunctions, styleRules } from './svg-names'
+import { parse as parseYaml } from 'yaml'
+
+const lists = parseYaml(readFileSync('pipeline/check/files/svg-names.yaml', 'utf8')) as Record<string, string>
+
+/** The names of a list. */
+const namesIn = (list: string): ReadonlySet<string> => new Set(lists[list]?.trim().split(/\s+/))
+
+export const elements = namesIn('elements')
+export const notShown = namesIn('notShown')
+export const plainAttributes = namesIn('plainAttributes')
+export const styledAttributes = namesIn('styledAttributes')
+const styleRules = namesIn('styleRules')
+const styleFunctions = namesIn('styleFunctions')
 
 /** A part of the same file, or a picture or font within it. */
 const isWithin = (address: string) =>

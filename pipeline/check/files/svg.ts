@@ -1,9 +1,17 @@
 // An SVG as it is served: read by SVGO, and written again of nothing but what only shows something. Opened by itself, a file with a
 // script would run it as a page of this site.
 import { optimize, type CustomPlugin } from 'svgo'
+import { error, warning, type Finding } from '../../messages/diagnostic'
 import { memoise } from '../../read/memoise'
-import { elements, notShown, plainAttributes, styledAttributes } from './svg-names'
-import { isStyleValue, isWithinFile, servedStyles } from './svg-styles'
+import {
+  elements,
+  isStyleValue,
+  isWithinFile,
+  notShown,
+  plainAttributes,
+  servedStyles,
+  styledAttributes,
+} from './svg-styles'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
@@ -117,3 +125,15 @@ export const servedSvg = memoise((bytes: Buffer): ServedSvg => {
     return { refused: 'damaged', text: '', removed: [] }
   }
 })
+
+/** Bytes. Larger SVGs are photographs in disguise, and take a phone a minute. */
+const LARGEST = 2_000_000
+
+/** What is wrong with an SVG, or what the site leaves out of it; undefined if everything that can be seen in it is shown. */
+export function svgFault(bytes: Buffer): Finding | undefined {
+  if (bytes.length > LARGEST) return error('svg.too-large', { most: LARGEST / 1_000_000 })
+  const { refused, removed } = servedSvg(bytes)
+  if (refused) return error(`svg.${refused}`)
+  const parts = removed.map((part) => `“${part}”`).join(', ')
+  return parts ? warning('svg.left-out', { parts }) : undefined
+}

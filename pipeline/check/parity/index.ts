@@ -2,13 +2,11 @@
 import { z } from 'zod'
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
-import type { Edition } from '../../read/edition'
-import { checkEntry } from '../../read/entries/entry-check'
+import { readEntryList } from '../../read/entry-list'
 import { memoise } from '../../read/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import { error, inFile, type Diagnostic } from '../../messages/diagnostic'
 import { languageNames, inBoth, otherLanguage, type Bilingual, type Language } from '../../domain/languages'
-import { readYaml } from '../../read/yaml/yaml-file'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
 import { line, named } from '../../schemas/fields'
 import { namesOf, valuesIn } from '../findings'
@@ -30,16 +28,6 @@ export const INTENDED_FILE = 'content/intended-differences.yaml'
 
 /** A page goes by its folder, a data file by its path. */
 const placeOfText = (file: string) => file.replace(/^content\//, '').replace(/\/(en|tr)\.mdx$|\/$/, '')
-
-/** Reads the list of intended differences. A file that is missing or has no entries allows nothing. */
-function readIntended(edition: Edition) {
-  const isEmpty = !/^\s*[^#\s]/m.test(edition.read(INTENDED_FILE) ?? '')
-  if (isEmpty) return { entries: [], problems: [] }
-  const yaml = readYaml(edition, INTENDED_FILE)
-  const checked = checkEntry(yaml, z.array(intendedDifference), yaml.value, [])
-  const entries = (checked.value ?? []) as z.output<typeof intendedDifference>[]
-  return { entries, problems: yaml.problems.length > 0 ? yaml.problems : checked.problems }
-}
 
 const differencesIn = memoise(({ en, tr }: Pair) => differences(en, tr))
 
@@ -111,7 +99,7 @@ const pairsIn = memoise((file: CollectionFile): Pair[] =>
 
 /** Every fact that only one of the two languages states, but for those that are intended. */
 export function checkParity(read: ReadEdition): Diagnostic[] {
-  const { entries, problems } = readIntended(read.edition)
+  const { entries, problems } = readEntryList(read.edition, INTENDED_FILE, intendedDifference)
   const isIntended = (file: string, shown = '') =>
     entries.some(
       ({ where, fact }) =>

@@ -88,11 +88,7 @@ const finders: { kind: Stated['kind']; pattern: RegExp; keys: (words: string) =>
     keys: (url) => [inAnyLanguage(url)],
   },
   { kind: 'address', pattern: emailPattern, keys: (email) => [email.toLowerCase()] },
-  {
-    kind: 'address',
-    pattern: ibanPattern,
-    keys: (words) => [words.replace(/[^A-Z\d]/g, '')],
-  },
+  { kind: 'address', pattern: ibanPattern, keys: (words) => [words.replace(/[^A-Z\d]/g, '')] },
   {
     // Telephone numbers: +90 232 000 00 00, or as they are dialled within a country, 0232 000 00 00, (01) 555 0100.
     kind: 'address',

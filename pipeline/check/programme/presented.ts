@@ -1,5 +1,6 @@
 // Talks and posters: who presents them, and the ids and codes by which links lead to them.
 import type { ReadEdition } from '../../read'
+import { findDuplicates } from '../../read/find-duplicates'
 import { error, warning, type Diagnostic, type Found } from '../../messages/diagnostic'
 import { wordingsOf, type Text } from '../../domain/languages'
 import { personKey } from '../../domain/person-names'
@@ -23,28 +24,19 @@ export const checkAuthors = (read: ReadEdition): Diagnostic[] =>
   presentedIn(read).flatMap(({ value: entry, code, in: name, path }): Found => {
     const [hasAuthors, hasPresenters] = [entry.authors.length > 0, entry.presenters.length > 0]
     if (!hasAuthors || (!hasPresenters && presentersOf(entry).length > 0)) return []
-    const twoLists = error('talk.two-lists', { code })
-    const nobody = warning('talk.nobody-presents', { code })
     return hasPresenters
-      ? problemIn(read, name, [...path, 'presenters'], twoLists)
-      : problemIn(read, name, [...path, 'authors', 0, 'name'], nobody)
+      ? problemIn(read, name, [...path, 'presenters'], error('talk.two-lists', { code }))
+      : problemIn(read, name, [...path, 'authors', 0, 'name'], warning('talk.nobody-presents', { code }))
   })
 
 /** People who are named twice among the authors or presenters of one talk or poster. */
 export const checkNamedTwice = (read: ReadEdition): Diagnostic[] =>
   presentedIn(read).flatMap(({ value: entry, code, in: name, path }): Found => {
     const people = peopleOf(entry).filter((person) => !isToBeAnnounced(person.name))
-    const twice = people.filter(
-      (person, at) => people.findIndex((other) => personKey(other.name) === personKey(person.name)) < at,
-    )
-    return twice.flatMap((person) =>
-      problemIn(
-        read,
-        name,
-        [...path, ...person.path, 'name'],
-        warning('talk.named-twice', { code, name: person.name }),
-      ),
-    )
+    return findDuplicates(people, (person) => personKey(person.name)).map(({ item: person }) => {
+      const finding = warning('talk.named-twice', { code, name: person.name })
+      return problemIn(read, name, [...path, ...person.path, 'name'], finding)
+    })
   })
 
 const identities: Place[] = ['sessions.*.talks.*.id', 'posters.*.id', 'sessions.*.code']
@@ -73,7 +65,11 @@ export function checkOverwritten(read: ReadEdition): Diagnostic[] {
     const [before] = isOwn ? (formerly.get(id) ?? []) : []
     const presents = presentersOf(entry).some((one) => before?.presenters?.includes(one.name))
     if (!before || presents || sameTitle(before.title, title)) return []
-    const finding = warning('talk.overwritten', { title, released: before.title })
-    return problemIn(read, name, [...path, 'id'], finding)
+    return problemIn(
+      read,
+      name,
+      [...path, 'id'],
+      warning('talk.overwritten', { title, released: before.title }),
+    )
   })
 }

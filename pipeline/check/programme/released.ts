@@ -11,15 +11,13 @@ import { problemIn } from '../findings'
 export function checkRelease(read: ReadEdition): Found {
   const source = read.edition.read(RELEASED_FILE)
   if (source === undefined || releasedScheduleOf(read)) return []
-  const unreadable = error('release.unreadable')
-  return damageIn(source, RELEASED_FILE) ?? inFile(RELEASED_FILE, unreadable)
+  return damageIn(source, RELEASED_FILE) ?? inFile(RELEASED_FILE, error('release.unreadable'))
 }
 
 /** The sample's programme, or that of the last edition, with which this one is not compared. */
 export function ofAnotherEdition(read: ReadEdition, severity: Severity = 'warning'): Found {
   if (!releasedScheduleOf(read) || releasedProgramme(read)) return []
-  const finding = error('release.of-another-edition')
-  return inFile(RELEASED_FILE, { ...finding, severity })
+  return inFile(RELEASED_FILE, { ...error('release.of-another-edition'), severity })
 }
 
 /** A programme changed since its release under the same version; asked only when nothing else is wrong. */
@@ -28,7 +26,6 @@ export function checkVersion(read: ReadEdition): Found {
   const [current, released] = [currentSchedule(read), releasedProgramme(read)]
   if (!programme || !current || !released || programme.version > released.version) return []
   if (release(current, released, programme.changes).outcome !== 'refused') return []
-  const next = released.version + 1
-  const finding = warning('release.same-version', { version: released.version, next, file: RELEASED_FILE })
-  return problemIn(read, 'programme', ['version'], finding)
+  const values = { version: released.version, next: released.version + 1, file: RELEASED_FILE }
+  return problemIn(read, 'programme', ['version'], warning('release.same-version', values))
 }

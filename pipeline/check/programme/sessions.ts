@@ -19,15 +19,9 @@ const rules: Rule[] = [
   ({ code, start, talks, end: written }, end) =>
     // Without a written end, it is the last talk that begins too early, which is reported of the talks.
     (written !== undefined || talks.length === 0) &&
-    end <= start && {
-      at: ['end'],
-      finding: error('session.no-end', { code, start }),
-    },
+    end <= start && { at: ['end'], finding: error('session.no-end', { code, start }) },
   ({ code, start, date }) =>
-    start < DAWN && {
-      at: ['start'],
-      finding: warning('session.in-the-night', { code, start, date }),
-    },
+    start < DAWN && { at: ['start'], finding: warning('session.in-the-night', { code, start, date }) },
   // Talks that begin before the one above them ends count first: those after them may be outside only because of them.
   ({ code, start, end: written, talks }, end) => {
     const times = talkTimes({ start, talks })

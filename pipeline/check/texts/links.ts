@@ -1,6 +1,6 @@
 // Everything in a text that leads elsewhere: links to pages and their anchors, to files and to addresses elsewhere, and the facts and
 // downloads that it takes from the data by name.
-import { presentedRoute } from '../../domain/addresses'
+import { decodedAddress, presentedRoute } from '../../domain/addresses'
 import type { ReadEdition } from '../../read'
 import { countryOf } from '../../read/collection-file'
 import { guessOfKind } from '../../read/entries/guess'
@@ -18,14 +18,6 @@ import { fileFault, madeByBuild } from '../files/file-fault'
 import { isWhole, notAmong, problemInText } from '../findings'
 import { anchorsOf, isMissing, routesOf } from './pages'
 
-const decoded = (address: string): string => {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
-}
-
 /** An address, in the brackets of a link, by another. */
 const replaced = (value: string, becomes: string) => ({ from: `(${value}`, to: `(${becomes}` })
 
@@ -36,7 +28,7 @@ function addressFault(value: string, country: CountryCode | undefined): Finding 
   const [prefix = '', scheme = ''] = /^(mailto|tel):\/*/i.exec(value) ?? []
   const kind = scheme === '' ? 'url' : /mailto/i.test(scheme) ? 'email' : 'phone'
   const { accepts, normal = (words: string) => words }: Kind = kinds[kind]
-  const written = prefix ? decoded(value.slice(prefix.length).replace(/\?.*$/, '')) : value
+  const written = prefix ? decodedAddress(value.slice(prefix.length).replace(/\?.*$/, '')) : value
   if (accepts(normal(written)) && !prefix.endsWith('/')) return undefined
   const right = isEmail(value)
     ? `mailto:${value}`
@@ -50,7 +42,7 @@ function addressFault(value: string, country: CountryCode | undefined): Finding 
 
 /** What follows # in a link to a page. */
 function anchorFault(read: ReadEdition, page: PageFile | undefined, value: string): Finding | undefined {
-  const wanted = decoded(/#(.*)$/.exec(value)?.[1] ?? '')
+  const wanted = decodedAddress(/#(.*)$/.exec(value)?.[1] ?? '')
   const anchors = page ? anchorsOf(read)(page) : []
   if (!page || wanted === '' || anchors.includes(wanted)) return undefined
   return notAmong(anchors, wanted, error('link.no-section', { route: page.route, section: wanted }), (near) =>
@@ -91,12 +83,8 @@ function addressOf(read: ReadEdition, target: string): string | undefined {
 
 function unknownPage(read: ReadEdition, target: string, value: string): Finding {
   const routes = routesOf(read)
-  return notAmong(
-    routes,
-    target.replace(/^\/tr(?=\/|$)/, ''),
-    error('link.no-page', { target, pages: routes.join(', ') }),
-    (near) => replaced(value, near),
-  )
+  const finding = error('link.no-page', { target, pages: routes.join(', ') })
+  return notAmong(routes, target.replace(/^\/tr(?=\/|$)/, ''), finding, (near) => replaced(value, near))
 }
 
 /** https;// is written with the key beside that of the colon, https// without it; wa.me/90… and bit.ly/x without https://. */
@@ -108,7 +96,7 @@ const isElsewhere = (target: string) =>
 /** What is wrong with a link, and the right address where it is known. */
 function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | undefined {
   const local = withoutHost(read, value)
-  const [, target = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(decoded(local)) ?? []
+  const [, target = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(decodedAddress(local)) ?? []
   if (target === '') return anchorFault(read, 'route' in text ? (text as PageFile) : undefined, value)
   const address = addressOf(read, target)
   if (address === undefined) {
@@ -141,15 +129,12 @@ function unknownName(tag: string, name: string, known: string[]): Finding | unde
   if (known.includes(name)) return undefined
   const related = known.filter((other) => other.split('.')[0] === name.split('.')[0])
   const list = (related.length > 0 ? related : known).slice(0, 12).join(', ')
-  const finding = error('text.unknown-name', { tag, name, list })
-  return notAmong(known, name, finding)
+  return notAmong(known, name, error('text.unknown-name', { tag, name, list }))
 }
 
 /** A telephone number or e-mail address is a link already: a browser cannot put one link into another. */
-function linkInLink(read: ReadEdition, name: string): Finding | undefined {
-  if (!factsIn(read).en.get(name)?.href) return undefined
-  return error('link.in-link', { name })
-}
+const linkInLink = (read: ReadEdition, name: string): Finding | undefined =>
+  factsIn(read).en.get(name)?.href ? error('link.in-link', { name }) : undefined
 
 /** Every wrong link, fact and download of pages and letters. */
 export const checkQuotes = memoise((read: ReadEdition): Diagnostic[] => {

@@ -76,8 +76,7 @@ function missingTexts(read: ReadEdition): Diagnostic[] {
   return [...folders].flatMap((folder): Found => {
     const wanted = languages.map((language) => `${folder}/${language}.mdx`)
     const missing = wanted.find((file) => !files.includes(file))
-    const finding = error('page.two-languages', { folder })
-    return missing ? diagnosticIn(missing, finding) : []
+    return missing ? diagnosticIn(missing, error('page.two-languages', { folder })) : []
   })
 }
 
@@ -88,9 +87,8 @@ const templates = ({ pages }: ReadEdition): Diagnostic[] =>
     const needed = usualPages[page.route] ?? english?.frontmatter?.template
     const written = page.frontmatter?.template
     if (!needed || !written || written === needed) return []
-    const fix = `template: ${needed}`
     const finding = error('page.template', { route: page.route, template: needed })
-    return problemInText(page, page.locate('template'), finding, { fix })
+    return problemInText(page, page.locate('template'), finding, { fix: `template: ${needed}` })
   })
 
 /** Blocks that show nothing but data that an edition may do without, and whether it has them. */
@@ -121,10 +119,8 @@ const lostBlocks = (read: ReadEdition): Diagnostic[] =>
     const used = [...en.tags, ...(tr?.tags ?? [])].map(({ value }) => value)
     const needed: readonly string[] = template === 'article' ? [] : blocksOf[template]
     const lost = needed.filter((block) => !used.includes(block) && dataOfBlocks[block]?.(read.data) !== false)
-    return lost.map((block) => {
-      const finding = warning('page.lost-block', { block })
-      return problemInText(en, { line: en.firstLine, column: 1 }, finding)
-    })
+    const at = { line: en.firstLine, column: 1 }
+    return lost.map((block) => problemInText(en, at, warning('page.lost-block', { block })))
   })
 
 /** Templates whose pages show nothing but a file that an edition may do without. */
@@ -146,8 +142,6 @@ const emptyPages = (read: ReadEdition): Diagnostic[] =>
         .map((page) => problemInText(page, page.locate('template'), finding))
     })
 
-const otherCells = warning('page.table-cells')
-
 /** Cells beyond those of the header of a table are not shown. */
 const tables = ({ texts }: ReadEdition): Diagnostic[] =>
   texts.flatMap((text) =>
@@ -156,7 +150,7 @@ const tables = ({ texts }: ReadEdition): Diagnostic[] =>
       .flatMap(({ children: [head, ...rows] = [] }) =>
         rows.filter(({ children }) => children?.length !== head?.children?.length),
       )
-      .map((row) => problemInText(text, inFile(text, startOf(row)), otherCells)),
+      .map((row) => problemInText(text, inFile(text, startOf(row)), warning('page.table-cells'))),
   )
 
 /** What is wrong with the pages and letters as a whole. */

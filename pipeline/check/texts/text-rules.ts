@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { undrawable } from '../../printed-fonts'
 import type { ReadEdition } from '../../read'
 import { anyOf, fold, ignoringCase } from '../../domain/fold'
-import { error, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
+import { error, warning, type Diagnostic } from '../../messages/diagnostic'
 import { texMark } from '../../read/texts/text-mistakes'
 import { memoise } from '../../read/memoise'
 import { readYaml, type YamlFile } from '../../read/yaml/yaml-file'
@@ -12,15 +12,13 @@ import { isIban } from '../../domain/numbers'
 import { statedIn } from '../parity/stated'
 import { inPassages, type Scope, type TextFinding, type TextRule } from './passages'
 
-/** What is found in a text, and what is said of it. */
+/** What is found in a text, and the code of what is said of it. */
 const finding =
-  (find: RegExp | ((text: string) => string | undefined), says: (found: string) => Finding): TextRule =>
+  (find: RegExp | ((text: string) => string | undefined), code: string, report = warning): TextRule =>
   (text) => {
     const found = find instanceof RegExp ? find.exec(text)?.[0] : find(text)
-    return found ? { found, ...says(found) } : undefined
+    return found ? { found, ...report(code, { found }) } : undefined
   }
-
-const asWritten = (found: string) => warning('text.would-show', { found })
 
 const tags =
   'a|b|big|br|center|div|em|font|h[1-6]|hr|i|img|li|ol|p|small|span|strong|sub|sup|table|td|tr|u|ul'
@@ -43,22 +41,15 @@ const notOneName =
 const secondName =
   /,(?!.*(?:Engineer|Mühendis|Professor|Director|Müdür|Başkan))(?:\s+\p{Lu}[\p{Ll}’'-]+){2,3}$/u
 
-/** The search and the check for clashes would not recognise the person. */
-const severalNames = (found: string) => warning('text.not-one-name', { found })
-
-const toBeWritten = (found: string) => warning('text.placeholder', { found })
-
 /** “XXX.” may also be the Roman numeral thirty, as an ordinal. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet. */
 const placeholder =
   /^(?!-+$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u
 
 /** A wrong account number costs money: IBANs in texts are checked like the one in site.yaml. */
-const wrongIban = (text: string) => text.match(ibanPattern)?.find((found) => !isIban(found))
-
-const ofNoAccount = (found: string): Finding => error('kind.iban', { value: `“${found}”` })
-
-/** Pages show these characters all the same. */
-export const notPrinted = (found: string): Finding => warning('text.not-printed', { found })
+function wrongIban(text: string): TextFinding | undefined {
+  const found = text.match(ibanPattern)?.find((iban) => !isIban(iban))
+  return found === undefined ? undefined : { found, ...error('kind.iban', { value: `“${found}”` }) }
+}
 
 const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -88,22 +79,20 @@ function wrongWeekday(text: string): TextFinding | undefined {
 
 /** What no text may contain, and where it is looked for. */
 export const textRules: { name: string; rule: TextRule; scopes: Scope[] }[] = [
+  { name: 'markup', rule: finding(markup, 'text.would-show', error), scopes: ['values', 'heads'] },
+  { name: 'emphasis', rule: finding(emphasis, 'text.would-show'), scopes: ['unmarked'] },
+  { name: 'TeX', rule: finding(new RegExp(texMark, 'u'), 'text.would-show'), scopes: ['words'] },
+  { name: 'placeholder', rule: finding(placeholder, 'text.placeholder'), scopes: ['words', 'lines'] },
+  { name: 'IBAN', rule: wrongIban, scopes: ['words', 'lines'] },
   {
-    name: 'markup',
-    rule: finding(markup, (found) => ({ ...asWritten(found), severity: 'error' })),
-    scopes: ['values', 'heads'],
-  },
-  { name: 'emphasis', rule: finding(emphasis, asWritten), scopes: ['unmarked'] },
-  { name: 'TeX', rule: finding(new RegExp(texMark, 'u'), asWritten), scopes: ['words'] },
-  { name: 'placeholder', rule: finding(placeholder, toBeWritten), scopes: ['words', 'lines'] },
-  { name: 'IBAN', rule: finding(wrongIban, ofNoAccount), scopes: ['words', 'lines'] },
-  {
+    // Pages show these characters all the same.
     name: 'not printed',
-    rule: finding((text) => undrawable(text).slice(0, 12).join(' '), notPrinted),
+    rule: finding((text) => undrawable(text).slice(0, 12).join(' '), 'text.not-printed'),
     scopes: ['printed'],
   },
-  { name: 'not one name', rule: finding(notOneName, severalNames), scopes: ['names'] },
-  { name: 'second name', rule: finding(secondName, severalNames), scopes: ['names'] },
+  // The search and the check for clashes would not recognise the person.
+  { name: 'not one name', rule: finding(notOneName, 'text.not-one-name'), scopes: ['names'] },
+  { name: 'second name', rule: finding(secondName, 'text.not-one-name'), scopes: ['names'] },
   { name: 'wrong weekday', rule: wrongWeekday, scopes: ['words', 'lines'] },
 ]
 

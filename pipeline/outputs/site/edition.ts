@@ -2,33 +2,28 @@
 import type { ReadEdition } from '../../read'
 import { fullAddress, pathOf } from '../../domain/addresses'
 import { contributionPages } from '../../records/contribution-pages'
-import { peoplePages } from '../../records/people-page'
-import { pageOf } from '../../records/page'
+import type { SitePage } from '../../records/page'
+import { sitePages } from '../../records/site-pages'
 import type { EditionData } from '../../schemas'
 import type { Language } from '../../domain/languages'
 import { designOf } from '../design'
 
-export type SitePage = NonNullable<ReturnType<typeof pageOf>> & { language: Language }
+export type { SitePage }
 
 export type SiteEdition = ReturnType<typeof siteEdition>
 
 /** Narrows the type of an edition that has passed the check. */
 export function siteEdition(read: ReadEdition, prefix: string) {
-  const pages = read.pages.flatMap((page): SitePage[] => {
-    const record = pageOf(page)
-    return record ? [{ ...record, language: page.language }] : []
-  })
   const data = read.data as EditionData
-  const presented = contributionPages(read)
-  const allPages: SitePage[] = [...pages, ...presented, ...peoplePages(read)]
+  const pages = sitePages(read)
   return {
     read,
     data,
     design: designOf(read),
-    pages: allPages,
-    pagesByPath: new Map(allPages.map((page) => [page.path, page])),
+    pages,
+    pagesByPath: new Map(pages.map((page) => [page.path, page])),
     /** The pages of talks and posters by their paths. */
-    contributions: new Map(presented.map((page) => [page.path, page])),
+    contributions: new Map(contributionPages(read).map((page) => [page.path, page])),
     prefix,
   }
 }

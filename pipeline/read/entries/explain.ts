@@ -84,9 +84,9 @@ function refusalOf(issue: z.core.$ZodIssue, value: unknown, shown: Value, schema
   if (issue.code === 'too_small' || issue.code === 'too_big') return outOfRange(issue, value, shown, schema)
   if (issue.code === 'custom' && isOwnRule(issue.params))
     return error(issue.params.code, { value: shown, ...issue.params.values })
-  const { kind, hint } = metaOf(schema)
-  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-  const more = [...(hint ? [hint] : []), ...(isOptional ? [{ code: 'advice.or-delete-field' }] : [])]
+  const { kind } = metaOf(schema)
+  // What to write is the advice of the kind's own message.
+  const more = adviceFor(schema).slice(1)
   if (kind && kindNamed(kind)) return { ...error(`kind.${kind}`, { value: shown }), advice: more }
   const type = typeOf(issue.code === 'invalid_type' ? issue.expected : undefined)
   return { ...error(`value.not-${type}`, { value: shown }), advice: adviceFor(schema) }

@@ -16,8 +16,7 @@ import {
   type Sentence,
 } from '../../messages/diagnostic'
 import { sentence } from '../../messages/render'
-import { excessIn } from '../limits'
-import { damageIn } from '../whole-file'
+import { refusalOf } from '../whole-file'
 import { parseYaml } from '../yaml/yaml-file'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
 import { explainParseError, faultsOf, tagFault, unknownTags, type ParseError } from './text-mistakes'
@@ -119,8 +118,6 @@ export function splitFrontmatter(source: string): Split {
   return { head, text: source.slice(whole.length), textLine: whole.split('\n').length, closed: true }
 }
 
-const noHeader = error('text.no-header')
-
 type Kind<Head> = {
   /** What an organiser calls it. */
   name: Sentence
@@ -140,11 +137,8 @@ export function readHeaded<Head>(
   const values = { name: kind.name, language: languageNames[language] }
   const entry = inBoth((reader) => sentence({ code: 'entry.text', values }, reader))
   const { head: header, text: below, textLine: firstLine, closed } = splitFrontmatter(source)
-  const excess = excessIn(source, 'text')
   const damage =
-    (excess && diagnosticIn(file, excess, { line: excess.line, column: excess.column })) ??
-    damageIn(source, file) ??
-    (closed ? undefined : diagnosticIn(file, noHeader))
+    refusalOf(source, file, 'text') ?? (closed ? undefined : diagnosticIn(file, error('text.no-header')))
   const text = damage ? '' : below
   const yaml = parseYaml(damage ? '' : header, file, 2)
   const isRead = !damage && yaml.value !== undefined

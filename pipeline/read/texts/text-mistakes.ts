@@ -10,8 +10,6 @@ export type ParseError = { reason: string; line?: number | null; column?: number
 
 const readAsCode = error('text.read-as-code')
 
-const wrongTag = error('text.wrong-tag')
-
 /** What the parser says of a part that it takes for code. It also names braces where the quotation marks of a tag are wrong. */
 const ofCode =
   /^(?!.*(?:attribute value|attribute name, such as a letter)).*(?:import\/exports|brace|acorn|expression)/is
@@ -29,7 +27,8 @@ function placeOf(text: string, { reason, line, column }: ParseError): Position {
 
 /** The fault behind an error of the parser, with its place in the text (from line 1). */
 export function explainParseError(text: string, parseError: ParseError): Finding & Position {
-  return { ...(ofCode.test(parseError.reason) ? readAsCode : wrongTag), ...placeOf(text, parseError) }
+  const finding = ofCode.test(parseError.reason) ? readAsCode : error('text.wrong-tag')
+  return { ...finding, ...placeOf(text, parseError) }
 }
 
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
@@ -72,11 +71,7 @@ function unreadMarkIn(text: string): { index: number; how: string } | undefined 
 }
 
 /** A part of a text that is wrong as a whole. */
-type Rule = {
-  finding: Finding
-  types: Node['type'][]
-  isWrong: (node: Node, source: string) => boolean
-}
+type Rule = { finding: Finding; types: Node['type'][]; isWrong: (node: Node, source: string) => boolean }
 
 export const partRules: Rule[] = [
   {

@@ -19,13 +19,6 @@ const MOST_ITEMS = 3_000
 const MOST_VALUES = 200_000
 const DEEPEST = 50
 
-const tooManyItems = (node: Node, count: number): Finding =>
-  error(isMap(node) ? 'yaml.too-many-fields' : 'yaml.too-many-entries', { count, most: MOST_ITEMS })
-
-const tooManyValues = error('yaml.too-many-values', { most: MOST_VALUES })
-
-const refersToItself = error('yaml.refers-to-itself')
-
 type Weight = { values: number; depth: number }
 
 export type Repetitions = {
@@ -56,7 +49,8 @@ export function repetitionsIn(document: Document): Repetitions {
     weights.set(node, undefined)
     const weight = isCollection(node) ? ofItems(node) : { values: 1, depth: 1 }
     weights.set(node, weight)
-    if (weight.values > MOST_VALUES || weight.depth > DEEPEST) refuse(node, tooManyValues)
+    if (weight.values > MOST_VALUES || weight.depth > DEEPEST)
+      refuse(node, error('yaml.too-many-values', { most: MOST_VALUES }))
     return weight
   }
   function ofAlias(alias: Alias): Weight {
@@ -65,11 +59,13 @@ export function repetitionsIn(document: Document): Repetitions {
     found.aliases.add(alias)
     found.anchors.add(alias.source)
     const weight = weights.get(target)
-    if (!weight) refuse(alias, refersToItself)
+    if (!weight) refuse(alias, error('yaml.refers-to-itself'))
     return weight ?? { values: 1, depth: 1 }
   }
   function ofItems(node: Node & { items: unknown[] }): Weight {
-    if (node.items.length > MOST_ITEMS) refuse(node, tooManyItems(node, node.items.length))
+    const code = isMap(node) ? 'yaml.too-many-fields' : 'yaml.too-many-entries'
+    const count = node.items.length
+    if (count > MOST_ITEMS) refuse(node, error(code, { count, most: MOST_ITEMS }))
     const names = new Set<unknown>()
     for (const item of isMap(node) ? node.items : []) {
       const { key } = item
@@ -86,9 +82,6 @@ export function repetitionsIn(document: Document): Repetitions {
 
 const sum = (weights: Weight[]): Weight =>
   weights.reduce(
-    (all, { values, depth }) => ({
-      values: all.values + values,
-      depth: Math.max(all.depth, depth),
-    }),
+    (all, { values, depth }) => ({ values: all.values + values, depth: Math.max(all.depth, depth) }),
     { values: 0, depth: 0 },
   )

@@ -2,10 +2,9 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import { controlsIn, escapedControls } from '../control-characters'
 import type { Edition } from '../edition'
-import { excessIn } from '../limits'
 import { memoiseByText } from '../memoise'
 import { error, inFile as diagnosticIn, type Diagnostic, type Position } from '../../messages/diagnostic'
-import { damageIn } from '../whole-file'
+import { refusalOf } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
 import { misreadingsOf } from './misreadings'
 import { repetitionsIn } from './repetitions'
@@ -31,11 +30,9 @@ const unreadable = (problem: Diagnostic): YamlFile => ({
   problems: [problem],
 })
 
-const nothingInIt = error('file.empty')
-
 const parsed = memoiseByText((source, file) => {
   const yaml = parseYaml(source, file)
-  return yaml.value === null ? unreadable(diagnosticIn(file, nothingInIt)) : yaml
+  return yaml.value === null ? unreadable(diagnosticIn(file, error('file.empty'))) : yaml
 })
 
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
@@ -70,9 +67,6 @@ function plainValue(document: Document): unknown {
   }
 }
 
-/** Which of the two is right only an organiser knows. */
-const writtenTwice = error('yaml.field-twice')
-
 function parse(source: string) {
   const lineCounter = new LineCounter()
   const document: Document = parseDocument(source, { ...yamlOptions, lineCounter })
@@ -82,9 +76,8 @@ function parse(source: string) {
 /** Parses YAML text; `firstLine` is the line of the file on which the text begins. */
 export function parseYaml(source: string, file: string, firstLine = 1): YamlFile {
   const inFile = <Place extends Position>(at: Place): Place => ({ ...at, line: at.line + firstLine - 1 })
-  const excess = excessIn(source, 'yaml')
-  const damage = damageIn(source, file) ?? (excess && diagnosticIn(file, excess))
-  if (damage) return unreadable(inFile(damage))
+  const refusal = refusalOf(source, file, 'yaml')
+  if (refusal) return unreadable(inFile(refusal))
   const whole = parse(source)
   const { text, faults } =
     whole.document.errors.length > 0 ? repaired(source) : { text: source, faults: [] as LineFault[] }
@@ -105,7 +98,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const value = isRead ? plainValue(document) : undefined
   const found = [
     ...faults.map((fault) => ({ ...inFile(fault), indented: isIndented(fault) })),
-    ...repetitions.twice.map((offset) => ({ ...position(offset), ...writtenTwice })),
+    ...repetitions.twice.map((offset) => ({ ...position(offset), ...error('yaml.field-twice') })),
     ...controlsIn(source).map(inFile),
     ...(isRead
       ? [

@@ -1,7 +1,7 @@
 // The list of changes: those that organisers wrote in programme.yaml, and those derived by comparison with the last release.
 import type { ReadEdition } from '../../read'
 import type { EditionData } from '../../schemas'
-import { type Bilingual, bilingual } from '../../domain/languages'
+import { bilingual } from '../../domain/languages'
 import { isSpoken } from '../../domain/programme-codes'
 import { currentSchedule, releasedProgramme } from '../talk-ids'
 import { derivedChanges } from './derived-changes'
@@ -59,26 +59,22 @@ export function changesSince(
 }
 
 /** A change as the page, the PDF and the feeds list it. */
-export type ListedChange = Pick<Change, 'date' | 'kind' | 'item'> & {
-  /** What people call the item: its code, or the title of a session whose code nobody uses, or of a talk or poster that was withdrawn. */
-  name: Bilingual
-  /** The anchor of the item; of a cancelled talk, that of its session. Absent if neither is in the programme. */
-  target?: string | undefined
-  text: Bilingual
-}
+export type ListedChange = ReturnType<typeof changeList>[number]
 
-const nameOf = ({ code, kind, title }: Pick<ScheduleItem, 'code' | 'title'> & { kind?: string }) =>
+/** What is named; of talks and posters withdrawn before the last release the kind is not known. */
+type Named = Pick<ScheduleItem, 'code' | 'title'> & { kind?: ScheduleItem['kind'] }
+
+const nameOf = ({ code, kind, title }: Named) =>
   bilingual(kind === 'session' && !isSpoken(code) ? title : code)
 
 /** A withdrawn talk or poster has no code: another has it, or may have it at any time. */
-const nameOfWithdrawn = (item: Pick<ScheduleItem, 'code' | 'title'> & { kind?: ScheduleItem['kind'] }) =>
-  item.kind === 'session' ? nameOf(item) : quotedTitle(item)
+const nameOfWithdrawn = (item: Named) => (item.kind === 'session' ? nameOf(item) : quotedTitle(item))
 
 /**
  * Hand-written and derived changes, newest first, without derived ones that a hand-written one covers; none while the programme cannot
  * be read.
  */
-export function changeList(read: ReadEdition): ListedChange[] {
+export function changeList(read: ReadEdition) {
   const released = releasedProgramme(read)
   const current = currentSchedule(read)
   if (!current) return []
@@ -103,7 +99,9 @@ export function changeList(read: ReadEdition): ListedChange[] {
         date,
         kind,
         item,
+        /** What people call the item: its code, or the title of a session whose code nobody uses, or of a talk or poster that was withdrawn. */
         name: names.get(item) ?? bilingual(item),
+        /** The anchor of the item; of a cancelled talk, that of its session. Absent if neither is in the programme. */
         target: [item, session ?? ''].find((key) => present.has(key)),
         text: bilingual(text),
       }

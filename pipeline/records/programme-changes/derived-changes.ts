@@ -102,13 +102,7 @@ function newNumbers(posters: Pair[]): Undated[] {
 }
 
 /** How one item may differ, and what it is now and was before. */
-type Difference = {
-  isSo: boolean
-  kind: Change['kind']
-  code: string
-  now: Value
-  before: Value
-}
+type Difference = { isSo: boolean; kind: Change['kind']; code: string; now: Value; before: Value }
 
 /** The changes of one item. `together` are the posters whose new numbers are reported in one sentence. */
 function changesOf(pair: Pair, sessions: Pair[], together: Pair[]): Undated[] {

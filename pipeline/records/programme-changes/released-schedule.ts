@@ -6,12 +6,12 @@ import { fold } from '../../domain/fold'
 import { memoiseByText } from '../../read/memoise'
 import { changeKinds } from '../../schemas/programme'
 import { inBoth, inLanguage, type Bilingual } from '../../domain/languages'
+import { bothLanguages } from '../localise'
 
 /** Where the last released programme is kept. */
 export const RELEASED_FILE = 'content/released-schedule.json'
 
-const bilingual = z.object({ en: z.string(), tr: z.string() })
-const text = z.union([z.string(), bilingual])
+const text = z.union([z.string(), bothLanguages])
 
 const change = z.object({
   date: z.string(),
@@ -20,7 +20,7 @@ const change = z.object({
   item: z.string(),
   /** Code of the session of a talk. */
   session: z.string().optional(),
-  text: bilingual,
+  text: bothLanguages,
 })
 
 const item = z.object({
@@ -55,7 +55,7 @@ const calendarEntry = z.object({
   /** SEQUENCE and LAST-MODIFIED, an instant in UTC. */
   sequence: z.number().int().nonnegative(),
   modified: z.string(),
-  summary: bilingual,
+  summary: bothLanguages,
   /** Instants, or days of a whole-day entry. */
   start: z.string(),
   end: z.string(),
