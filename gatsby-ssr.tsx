@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import { languageOfPath } from './src/language/languages'
+import { languageOfPath } from './pipeline/domain/addresses'
 import font from './src/styles/fonts/archivo.woff2'
 
 export { wrapPageElement } from './src/wrap-page-element'

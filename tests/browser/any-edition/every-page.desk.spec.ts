@@ -1,7 +1,8 @@
 // What must hold for every page in both languages, whatever is in content/ (specification, sections 1 and 2).
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
-import { languageOfPath, type Language } from '../../../src/language/languages'
+import { languageOfPath } from '../../../pipeline/domain/addresses'
+import type { Language } from '../../../pipeline/domain/languages'
 import { frontmatter, routes, say, site } from '../edition'
 import { htmlFaults } from '../html-rules'
 import { readThrough, shifts, watchShifts } from '../layout-shift'
