@@ -1,7 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
-import { languageOfPath } from './src/language/languages'
-import regular from './src/styles/fonts/archivo-400.woff2'
-import bold from './src/styles/fonts/archivo-700.woff2'
+import { languageOfPath } from './pipeline/domain/addresses'
+import font from './src/styles/fonts/archivo.woff2'
 
 export { wrapPageElement } from './src/wrap-page-element'
 
@@ -11,10 +10,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: languageOfPath(pathname) })
-  // Every page needs these for its first paint.
-  setHeadComponents(
-    [regular, bold].map((file) => (
-      <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
-    )),
-  )
+  // Every page needs it for its first paint.
+  setHeadComponents([
+    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />,
+  ])
 }

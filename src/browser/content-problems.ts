@@ -1,7 +1,6 @@
 // Under `gatsby develop` only: shows what is wrong with the content, above whichever page is open, until it is corrected.
 import type { ShownProblems } from '../../pipeline/problems-in-browser'
 import type { Language } from '../../pipeline/domain/languages'
-import * as styles from './content-problems.module.css'
 
 const heading: Record<Language, string> = {
   en: 'The content has errors; the page shows its last state without errors.',
@@ -17,7 +16,8 @@ export function showProblems(problems: ShownProblems): void {
   panel = undefined
   if (problems[language].length === 0) return
   panel = document.createElement('aside')
-  panel.className = styles.panel ?? ''
+  panel.className = 'bar'
+  panel.style.cssText = 'max-height: 50vh; overflow: auto; white-space: pre-wrap'
   panel.lang = language
   panel.setAttribute('role', 'alert')
   const title = document.createElement('strong')

@@ -1,7 +1,8 @@
 // Has the site saved for reading without a network, and says what a reader should know of that. A chunk of its own, loaded at rest.
 import { withPrefix } from 'gatsby'
 import type { Words } from '../../pipeline/schemas/interface'
-import { languageOfPath, type Language } from '../language/languages'
+import { languageOfPath } from '../../pipeline/domain/addresses'
+import type { Language } from '../../pipeline/domain/languages'
 
 declare global {
   /** Written by gatsby-node.ts; null if nothing is saved for readers without a network. */

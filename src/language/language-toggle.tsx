@@ -2,7 +2,7 @@
 // and nothing else (specification, section 4); its accessible description says what it does.
 import type { FormEvent } from 'react'
 import { withPrefix } from 'gatsby'
-import { otherLanguage } from './languages'
+import { otherLanguage } from '../../pipeline/domain/languages'
 import { useLanguage, type LanguageState } from './shown-page'
 import * as styles from './language-toggle.module.css'
 

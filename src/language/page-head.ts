@@ -1,6 +1,6 @@
 // The parts of a page's head that are in a language. While the translation is shown, the document has the translation's.
 import { useEffect } from 'react'
-import { otherLanguage, type Language } from './languages'
+import { otherLanguage, type Language } from '../../pipeline/domain/languages'
 
 /** What every page's data hold, whatever its template. */
 export type PageData = Queries.ShellFragment

@@ -2,10 +2,10 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { PageProps } from 'gatsby'
 import type { PageContext } from '../../pipeline/pages/create-pages'
-import { pathOf } from '../../pipeline/domain/addresses'
+import { languageOfPath, pathOf } from '../../pipeline/domain/addresses'
+import { otherLanguage, type Language } from '../../pipeline/domain/languages'
 import { startLoading, stopLoading } from '../browser/loading'
 import { keepPlace } from './keep-place'
-import { languageOfPath, otherLanguage, type Language } from './languages'
 import { useTranslatedHead, type PageData } from './page-head'
 import { navigate } from './navigate'
 

@@ -61,7 +61,7 @@ function AtAGlance({ site: { counts, themeCards, afterwards }, words: { home } }
       {themeCards.length > 0 && (
         <div className={`cards wide ${styles.themes}`}>
           {themeCards.map(({ title, text, picture }) => (
-            <article key={title} className="card" data-pictured={picture ? '' : undefined}>
+            <article key={title} className="card">
               {picture && <Picture file={picture} alt="" sizes="(min-width: 48rem) 25rem, 92vw" boxed />}
               <h3>{title}</h3>
               <p>{text}</p>

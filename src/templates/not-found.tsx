@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby'
 import { pathOf } from '../../pipeline/domain/addresses'
+import type { Language } from '../../pipeline/domain/languages'
 import { withoutPrefix } from '../../pipeline/domain/page-addresses'
 import { intendedAddress } from '../browser/intended-address'
 import { askedPath } from '../browser/repair-address'
 import { wordsOf } from '../components/site/words'
-import type { Language } from '../language/languages'
 import * as styles from './not-found.module.css'
 
 type Data = Queries.NotFoundPageQuery

@@ -22,7 +22,7 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
   ]
   return (
     <PageFrame backdrop={site} page={data.page}>
-      <div className={`panel stack ${styles.venue}`}>
+      <div className={`panel cards ${styles.venue}`}>
         <section>
           <h2 className="title">{labels.venue}</h2>
           <p className={styles.name}>{venue.name}</p>

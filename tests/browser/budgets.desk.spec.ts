@@ -7,7 +7,7 @@ const kinds = ['script', 'document', 'font', 'image'] as const
 type Limits = Record<(typeof kinds)[number] | 'total', number>
 
 /** Upper limits for a page, in thousands of bytes. Its document contains its styles and its data. */
-const LIMITS: Limits = { script: 72, document: 12, font: 25, image: 90, total: 150 }
+const LIMITS: Limits = { script: 72, document: 12, font: 21, image: 90, total: 150 }
 
 /** Bytes of HTTP/2 headers: all of them with the document; with each further file, only those that differ. */
 const HEADERS = { document: 620, file: 75 }
@@ -16,7 +16,7 @@ const EXCEPTIONS: Record<string, Partial<Limits>> = {
   // The most varied page; afterwards with photographs, whose gallery is a script.
   '/': { script: 73.2, document: 19.1, total: 170 },
   // The programme has the scripts of the search and the reader's choices, an overview and five times as much text as any other page. Its
-  // names need a second pair of fonts, as those of the committees do. Its titles lead to pages, and it has the papers of afterwards.
+  // names need a second font, as those of the committees do. Its titles lead to pages, and it has the papers of afterwards.
   '/program': { script: 81, document: 36.8 },
   // The longest of the pages that list their sections; it says what holds before and after the symposium.
   '/submissions': { document: 13.2 },

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import type { Language } from '../../src/language/languages'
+import type { Language } from '../../pipeline/domain/languages'
 
 type Text = string | { en: string; tr: string }
 

@@ -1,7 +1,7 @@
 // The browser tests' own `test`: other hosts are stubbed, and any error or warning on the console fails the test.
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { PRESS_TIMEOUT } from '../../plugins/deferred-hydration/start'
-import type { Language } from '../../src/language/languages'
+import type { Language } from '../../pipeline/domain/languages'
 import { routes } from './edition'
 
 export { expect }

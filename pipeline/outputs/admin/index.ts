@@ -31,14 +31,11 @@ function bundle(folder: string): OutputFiles {
   return Object.fromEntries(names.map((name) => [`admin/${name}`, readFileSync(join(folder, name))]))
 }
 
-/** The site's own font for the first page, whose files have no fixed address in the site. */
-const fontFiles = (root: string): OutputFiles =>
-  Object.fromEntries(
-    [shownFiles.regular, shownFiles.bold]
-      .map((name) => ({ name, file: join(root, 'src/styles/fonts', name) }))
-      .filter(({ file }) => existsSync(file))
-      .map(({ name, file }) => [`admin/${name}`, readFileSync(file)]),
-  )
+/** The site's own font for the first page, whose file has no fixed address in the site. */
+function fontFiles(root: string): OutputFiles {
+  const file = join(root, 'src/styles/fonts', shownFiles.font)
+  return existsSync(file) ? { [`admin/${shownFiles.font}`]: readFileSync(file) } : {}
+}
 
 /** Puts the words of messages into the script in place of the code that reads them from files. */
 const inlineCatalogue: Plugin = {

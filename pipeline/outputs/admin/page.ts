@@ -12,12 +12,11 @@ const editorStyle = ({ deep, white }: Palette) =>
   // Most texts are one line; the field grows as more is written.
   'textarea{min-height:3.75rem!important}'
 
-/** The files of the folder admin/ that the first page shows: the site's font in two weights, and the motif. */
-export const shownFiles = { regular: 'archivo-400.woff2', bold: 'archivo-700.woff2', motif: 'motif.svg' }
+/** The files of the folder admin/ that the first page shows: the site's font and the motif. */
+export const shownFiles = { font: 'archivo.woff2', motif: 'motif.svg' }
 
 const entranceStyle = ({ deep, pale, paper, ink, line, signal, white }: Palette, folder: string) => `
-@font-face{font-family:Archivo;src:url(${folder}/${shownFiles.regular})}
-@font-face{font-family:Archivo;font-weight:700;src:url(${folder}/${shownFiles.bold})}
+@font-face{font-family:Archivo;font-weight:400 700;src:url(${folder}/${shownFiles.font})}
 *{box-sizing:border-box;margin:0}
 body{background:${paper};color:${ink};font:1.0625rem/1.5 Archivo,Arial,sans-serif}
 header,main{padding:clamp(1.25rem,4vw,3.25rem) max(clamp(1rem,4vw,2.5rem),50vw - 36rem)}

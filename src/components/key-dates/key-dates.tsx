@@ -1,7 +1,7 @@
 // The key dates as an alternating timeline with a toggle of its own (specification, sections 2 and 4: Key Dates).
 import { graphql, withPrefix } from 'gatsby'
+import { otherLanguage, type Language } from '../../../pipeline/domain/languages'
 import { LanguageToggle } from '../../language/language-toggle'
-import { otherLanguage, type Language } from '../../language/languages'
 import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
 import { useOnDay } from '../site/use-on-day'

@@ -2,7 +2,7 @@
 import { createContext, useContext, type CSSProperties, type RefObject } from 'react'
 import { hallColour, hallFibre } from '../../../pipeline/domain/colours'
 import type { Words } from '../../../pipeline/schemas/interface'
-import type { Language } from '../../language/languages'
+import type { Language } from '../../../pipeline/domain/languages'
 import type { Entry } from './entries'
 
 export type ProgrammeWords = Words['programme']

@@ -26,7 +26,7 @@ export function TalkCard({ talk, title, words }: Props) {
     if (await copyText(url)) say(words.linkCopied)
   }
   return (
-    <aside className={styles.card} style={hallStyle(talk.hallIndex)} aria-label={code}>
+    <aside className={`card ${styles.card}`} style={hallStyle(talk.hallIndex)} aria-label={code}>
       <p>
         {talk.date} <TimeSpan start={start} end={end} /> <strong>{place}</strong>
       </p>

@@ -1,7 +1,7 @@
 // What must hold for every page in both languages, whatever is in content/ (specification, sections 1 and 2).
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
-import { languageOfPath, type Language } from '../../../src/language/languages'
+import { languageOfPath } from '../../../pipeline/domain/addresses'
 import { frontmatter, routes, say, site } from '../edition'
 import { htmlFaults } from '../html-rules'
 import { readThrough, shifts, watchShifts } from '../layout-shift'
@@ -115,7 +115,7 @@ const structureFaults = (page: Page) =>
   })
 
 /** The toggle swaps a page for its alternate in place, and a reload goes back (specification, section 4). */
-async function checkToggle(page: Page, path: string, language: Language, title: string) {
+async function checkToggle(page: Page, path: string, language: 'en' | 'tr', title: string) {
   const other = language === 'en' ? 'tr' : 'en'
   await expect(toggle(page)).toContainText(other.toUpperCase())
   await switchTo(page, other)
