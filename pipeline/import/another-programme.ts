@@ -1,8 +1,10 @@
 // A sheet with another programme than that of the content, such as a committee's first one over the sample's, replaces it as a whole:
 // a session of the sheet does not continue one that happens to have its code, and what was said of the earlier talks is not true of these.
 import { fold } from '../domain/fold'
-import { wordingsOf, type Text } from '../domain/languages'
+import { wordingsOf, type Bilingual, type Text } from '../domain/languages'
 import { plainTitle } from '../domain/title-marks'
+import { firmKey } from '../records/firms'
+import type { EditionData } from '../schemas'
 import { inOneLine } from './cells'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
@@ -31,7 +33,7 @@ export function sessionsOfAnother(items: Item[], sessions: KnownSession[]): Know
 }
 
 /** What a day is called that no list gives a title. */
-export const dayTitle = (at: number) => ({ en: `Day ${at + 1}`, tr: `${at + 1}. gün` })
+export const dayTitle = (at: number): Bilingual => ({ en: `Day ${at + 1}`, tr: `${at + 1}. gün` })
 
 /** Takes the sessions with these codes out of the content, and what the frame of the programme says of them. */
 export function clearProgramme(content: Values, codes: ReadonlySet<string>): void {
@@ -52,4 +54,23 @@ export function clearWinners(content: Values): void {
   const { posterAwards, ...frame } = fieldsOf(content.programme)
   const { winners: _, ...awards } = fieldsOf(posterAwards)
   content.programme = { ...frame, ...(posterAwards ? { posterAwards: awards } : {}) }
+}
+
+type Sponsors = EditionData['sponsors']
+
+/** Sponsors without those of the categories. Partners stay; logos and websites of removed firms would only cause warnings. */
+export function withoutFirms({ logos, websites, ...sponsors }: Sponsors, partners: Text[]): Sponsors {
+  const keys = partners.map(firmKey)
+  const kept = Object.entries({ logos, websites }).flatMap(([field, named]) => {
+    const known = Object.entries(named ?? {}).filter(([firm]) => keys.includes(firm))
+    return known.length > 0 ? [[field, Object.fromEntries(known)]] : []
+  })
+  const tiers = sponsors.tiers.map((tier) => ({ ...tier, firms: [] }))
+  return { ...sponsors, tiers, ...(Object.fromEntries(kept) as Pick<Sponsors, 'logos' | 'websites'>) }
+}
+
+/** Takes the earlier sponsors out of the content. */
+export function clearSponsors(content: Values): void {
+  const sponsors = content.sponsors as Sponsors
+  content.sponsors = withoutFirms(sponsors, fieldsOf(sponsors)['partners'] ? sponsors.partners : [])
 }

@@ -85,7 +85,8 @@ function contextOfTalk(
   const named = codeAndTitle(titleOf)
   // “1. OTURUM, new line, Salon A, new line, Başkan: …” is a heading in a cell.
   const said = text.includes('\n') ? readSectionHeading(text, calendar) : undefined
-  const own = said ?? codeAndTitle(text.replace(CODE_AND_NAME, '$1: '))
+  const whole = codeAndTitle(text)
+  const own = said ?? (whole.code ? whole : codeAndTitle(text.replace(CODE_AND_NAME, '$1: ')))
   const session = own.code ?? named.code
   const title = named.title || own.title
   const isOther =

@@ -1,13 +1,15 @@
 // Committees, sponsors and key dates: rows of the edition's lists from the rows of a sheet.
 import { fold } from '../domain/fold'
 import { englishTitle } from '../domain/academic-title'
-import { wordingsOf } from '../domain/languages'
+import { wordingsOf, type Text } from '../domain/languages'
 import { isOnlyTitles, withoutTitle } from '../domain/person-names'
 import type { z } from 'zod'
 import type { keyDate, keyDateKinds } from '../schemas/dates-and-fees'
+import { clearSponsors, isAnotherList } from './another-programme'
 import type { Ask } from './asks'
 import { inOneLine, placeIn } from './cells'
 import { dateIn, daysIn, type Calendar } from './dates-and-times'
+import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import { textOf } from './items'
 import { keyNamed, slug, tellingWords, type Keys } from './keys'
@@ -21,7 +23,7 @@ import type { Place } from './programme-items'
 import { placesOf } from './rows'
 import { rowAt, textCells } from './sessions'
 import type { Cells, SheetReading } from './sheet-reading'
-import { choiceWithin, vocabulary } from './vocabulary'
+import { choiceWithin, plainWords, vocabulary } from './vocabulary'
 
 type Entry = { cells: Cells; place: Place; section: string; lineOf: (role: string) => string }
 
@@ -107,26 +109,87 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
   return groupOf(reading.name, layout, rows)
 }
 
+/** The beginnings of the telling words of a text, by which “Başvuru” and “Başvuruları” are alike. */
+const stemsOf = (text: string): string[] => [
+  ...new Set(
+    tellingWords(text)
+      .split(' ')
+      .map((word) => word.slice(0, 4)),
+  ),
+]
+
+type Named = { key: string; name: Text; isSure?: boolean }
+
+/**
+ * The key of the entry that shares words with a text which hardly any other has; undefined unless one stands out. A word counts the more, the
+ * fewer entries have it; one shared word is enough for an entry that something else speaks for, too.
+ */
+function keyOfWords(text: string, known: Named[]): string | undefined {
+  const all = known.map((one) => ({ ...one, stems: stemsOf(wordingsOf(one.name).join(' ')) }))
+  const weightOf = (stem: string) => 1 / all.filter(({ stems }) => stems.includes(stem)).length
+  const points = all.flatMap(({ key, isSure, stems }) => {
+    const shared = stemsOf(text).filter((stem) => stems.includes(stem))
+    const sum = shared.reduce((total, stem) => total + weightOf(stem), isSure ? 1 : 0)
+    return shared.length > 0 && sum >= 1 ? [{ key, sum }] : []
+  })
+  const [best, other] = points.sort((a, b) => b.sum - a.sum)
+  return best && best.sum > (other?.sum ?? 0) ? best.key : undefined
+}
+
+/**
+ * The keys of the categories that a sheet names in other words than the content: “Çanta Sponsoru” is “Sempozyum Çantası”. A category of its
+ * own is nobody else’s, and “Altın Plus” is not “Altın”.
+ */
+function tiersInOtherWords(named: string[], known: Named[]): Map<string, string> {
+  const found = new Map(named.flatMap((text) => [[text, keyNamed(text, known)] as const]))
+  const isMetal = (text: string) =>
+    plainWords(text)
+      .split(' ')
+      .some((word) => vocabulary.tiers.has(word))
+  for (const text of named.filter((one) => !found.get(one) && !isMetal(one))) {
+    const free = known.filter(
+      ({ key, name }) => ![...found.values()].includes(key) && !wordingsOf(name).some(isMetal),
+    )
+    found.set(text, keyOfWords(text, free))
+  }
+  return new Map([...found].flatMap(([text, key]) => (key === undefined ? [] : [[text, key]])))
+}
+
 /** Sponsors by category, and their websites. */
-export function sponsorGroup(reading: SheetReading, keys: Keys, asks: Ask[]): Group {
+export function sponsorGroup(reading: SheetReading, values: Values, keys: Keys, asks: Ask[]): Group {
   const layout = layoutFor('sponsors', 'tiers.firms')
   const left = leavingOut(reading, asks)
   const websites: Record<string, string> = {}
-  let tier = ''
-  const rows = entriesOf(reading).flatMap(({ place, section, lineOf }): Row[] => {
-    tier = lineOf('tier') || section || tier
+  let above = ''
+  const listed = entriesOf(reading).map((entry) => {
+    above = entry.lineOf('tier') || entry.section || above
+    return { ...entry, tier: above }
+  })
+  const named = [...new Set(listed.map(({ tier }) => tier))].filter(Boolean)
+  const known = tiersInOtherWords(named, keys.known(layoutFor('sponsors', 'tiers')) as Named[])
+  const rows = listed.flatMap(({ place, tier, lineOf }): Row[] => {
     const [firm, url] = [lineOf('firm'), lineOf('website')]
     if (firm === '') return []
     if (tier === '') return left(place, firm)
     if (url) websites[firm] = /^https?:\/\//i.test(url) ? url : `https://${url}`
-    return [rowAt(place, { [OWNER]: ownerOf(layout, tier, place, keys), '': firm })]
+    return [rowAt(place, { [OWNER]: known.get(tier) ?? ownerOf(layout, tier, place, keys), '': firm })]
   })
+  const { tiers } = values.sponsors as { tiers: { firms: Text[] }[] }
+  const isAnother = isAnotherList(
+    rows.map(({ cells }) => cells[''] ?? ''),
+    tiers.flatMap(({ firms }) => firms),
+  )
+  if (isAnother) asks.push({ code: 'other-sponsors', values: {}, sheet: reading.name })
   const change: Group['change'] = (values) => {
     const sponsors = fieldsOf(values.sponsors)
     if (rows.length > 0)
       values.sponsors = { ...sponsors, websites: { ...fieldsOf(sponsors['websites']), ...websites } }
   }
-  return { ...groupOf(reading.name, layout, rows), ...(Object.keys(websites).length > 0 ? { change } : {}) }
+  return {
+    ...groupOf(reading.name, layout, rows),
+    ...(isAnother && { clear: clearSponsors }),
+    ...(Object.keys(websites).length > 0 && { change }),
+  }
 }
 
 type KeyDate = z.input<typeof keyDate>
@@ -137,31 +200,10 @@ const DATE_KINDS = [
   'event',
 ] as const satisfies readonly (typeof keyDateKinds)[number][]
 
-/** The beginnings of the telling words of a text, by which “Başvuru” and “Başvuruları” are alike. */
-const stemsOf = (text: string): string[] => [
-  ...new Set(
-    tellingWords(text)
-      .split(' ')
-      .map((word) => word.slice(0, 4)),
-  ),
-]
-
-/** The date that a sheet means: of the same words, or of the same day and some of its words. A word counts the more, the fewer dates have it. */
+/** The date that a sheet means: of the same words, or of the same day and some of its words. */
 function keyDateOf(text: string, date: string, known: KeyDate[]): string | undefined {
-  const byName = keyNamed(
-    text,
-    known.map(({ key, event }) => ({ key, name: event })),
-  )
-  if (byName) return byName
-  const all = known.map((one) => ({ ...one, stems: stemsOf(wordingsOf(one.event).join(' ')) }))
-  const weightOf = (stem: string) => 1 / all.filter(({ stems }) => stems.includes(stem)).length
-  const points = all.flatMap(({ key, date: day, stems }) => {
-    const shared = stemsOf(text).filter((stem) => stems.includes(stem))
-    const sum = shared.reduce((total, stem) => total + weightOf(stem), String(day) === date ? 1 : 0)
-    return shared.length > 0 && sum >= 1 ? [{ key, sum }] : []
-  })
-  const [best, other] = points.sort((a, b) => b.sum - a.sum)
-  return best && best.sum > (other?.sum ?? 0) ? best.key : undefined
+  const named = known.map(({ key, event, date: day }) => ({ key, name: event, isSure: String(day) === date }))
+  return keyNamed(text, named) ?? keyOfWords(text, named)
 }
 
 /** “15 March (extended: 30 March)” is the later of the two days. */

@@ -142,7 +142,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
         tables: [{ layout, rows: ownRows(sheet, layout, asks), removes: () => true }],
       })
     if (list === 'committees') groups.push(withKeys((keys) => committeeGroup(reading, keys, asks)))
-    if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys, asks)))
+    if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, values, keys, asks)))
     if (list === 'keyDates') groups.push(withKeys((keys) => keyDateGroup(reading, keys, calendar)))
     asks.push(...leftOut(reading))
   }

@@ -4,13 +4,13 @@ import { isMap, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { ABSTRACTS } from '../../pipeline/abstracts/match'
 import { namedFiles } from '../../pipeline/check/files/named-files'
 import { readSample } from '../../pipeline/check/launch'
+import { withoutFirms } from '../../pipeline/import/another-programme'
 import { changedFiles, valuesOf } from '../../pipeline/import/edition-values'
 import { rewriteYaml, yamlText } from '../../pipeline/write/rewrite-yaml'
 import { editionWith, readEdition, type ReadEdition } from '../../pipeline/read'
 import { yamlOptions } from '../../pipeline/read/yaml/lines'
 import { writeDates } from '../../pipeline/domain/format'
 import { bilingual, inBoth, wordingsOf } from '../../pipeline/domain/languages'
-import { firmKey } from '../../pipeline/records/firms'
 import { contributionsOf } from '../../pipeline/records/contributions'
 import {
   EARLIER_FILE,
@@ -64,21 +64,6 @@ function emptied(session: EditionData['sessions'][number], before: EditionData['
   const end = sessionEnd(before.find(({ code }) => code === session.code) ?? session)
   const rest = without(session, 'chairs', 'moderators', 'panellists', 'talks')
   return { ...rest, ...(end && { end: session.end ?? clockOf(end) }) }
-}
-
-type Sponsors = EditionData['sponsors']
-
-const withoutItsFirms = <Tier extends object>(tier: Tier) => ({ ...tier, firms: [] })
-
-/** Partners stay. Logos and websites of removed firms would only cause warnings. */
-function withoutFirms(sponsors: Sponsors, { partners }: Sponsors): Sponsors {
-  const keys = partners.map(firmKey)
-  const kept = (['logos', 'websites'] as const).flatMap((field) => {
-    const known = Object.entries(sponsors[field] ?? {}).filter(([firm]) => keys.includes(firm))
-    return known.length > 0 ? [[field, Object.fromEntries(known)]] : []
-  })
-  const tiers = sponsors.tiers.map(withoutItsFirms)
-  return { ...without(sponsors, 'logos', 'websites'), tiers, ...Object.fromEntries(kept) }
 }
 
 /** The file of the sessions without the lectures. A heading above a removed one (“The second day”) moves to the next that stays. */
@@ -166,10 +151,10 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     sessions: sessions.filter((one) => !isLecture(one)).map((one) => emptied(one, data.sessions)),
     posters: [],
     speakers: [],
-    sponsors: withoutFirms(addressed(now.sponsors), data.sponsors),
+    sponsors: withoutFirms(addressed(now.sponsors), data.sponsors.partners),
     exhibition: now.exhibition && {
       ...now.exhibition,
-      tiers: now.exhibition.tiers.map(withoutItsFirms),
+      tiers: now.exhibition.tiers.map((tier) => ({ ...tier, firms: [] })),
       exhibitors: [],
     },
     fees: { ...fees, categories: fees.categories.map((category) => without(category, 'earlyBird')) },

@@ -1,6 +1,6 @@
 // The deposit for Crossref: conference proceedings in its schema 5.3.1, to be uploaded by hand.
 import { surnameOf, type PersonName } from '../../domain/person-names'
-import type { ContributionAuthor, Institution } from '../../records/contributions'
+import type { ContributionAuthor } from '../../records/contributions'
 import { writeXml } from '../xml'
 import type { Deposit, DepositedContribution } from './deposit'
 
@@ -20,7 +20,7 @@ const nameOf = (name: PersonName) => ({
 
 type Person = Pick<ContributionAuthor, 'parts' | 'institutions' | 'orcid'>
 
-const institutionOf = ({ name, ror }: Institution) => ({
+const institutionOf = ({ name, ror }: Person['institutions'][number]) => ({
   institution_name: name.en,
   ...(ror && { institution_id: { '@type': 'ror', '#': `https://ror.org/${ror}` } }),
 })
