@@ -46,25 +46,6 @@ test('in another edition, too, each institution has its own Turkish wording', as
   expect(files['content/data/posters.yaml']).toContain('{ en: Kazdağı University, tr: Kazdağı Üniversitesi }')
 })
 
-test('a programme with none of the talks that are there replaces it, and what was said of them is told and gone', async () => {
-  const row = (at: number) => [
-    '2 October 2025',
-    `${10 + at}:00`,
-    'Hall A',
-    '2A',
-    `Reed panels, part ${at}`,
-    'Ada Example',
-  ]
-  const rows = [['Date', 'Time', 'Hall', 'Session', 'Title', 'Authors'], ...[0, 1, 2, 3, 4, 5].map(row)]
-  const imported = await from({ Programme: rows }, sample)
-  expect(asked(imported)).toEqual([])
-  expect(said(imported)).toContain('its programme replaces the earlier one')
-  expect(imported.result!.read.data.programme).toMatchObject({ version: 1, changes: [] })
-  expect(talksOf(imported).map(({ at }) => at.join(' '))).toEqual(
-    [0, 1, 2, 3, 4, 5].map((at) => `2A 2025-10-02 hall-a ${10 + at}:00`),
-  )
-})
-
 const whereInstalled = hasOffice ? test : test.skip
 
 whereInstalled.each(['ods', 'xlsx'])(

@@ -1,6 +1,7 @@
 // Lists as committees and their systems keep them (tests/content/lists.yaml), and what takes more than a list to tell.
 import { writeXlsx, type CellValue, type WriteSheet } from 'hucre/xlsx'
 import { asked, from, said, talksOf } from '../../tests/setup/imported'
+import { sampleWith } from '../../tests/content/edition'
 import { emptyEdition } from '../../tests/setup/next-edition'
 import { patternOf, rowsIn } from '../../tests/setup/rows'
 import { editionWith } from '../read'
@@ -18,6 +19,7 @@ type List = {
   decisions?: Record<string, object>
   asked?: string[]
   said?: string[]
+  onSample?: true
   files?: string[]
   lines?: string[]
   never?: string
@@ -76,6 +78,7 @@ function foundIn(imported: Imported) {
   const talks = sessions.flatMap((session) => session.talks)
   return {
     titles: titlesOf(imported),
+    programme: imported.result?.read.data.programme,
     people: talksOf(imported).map(({ people }) => people),
     kinds: talks.map(({ kind }) => kind),
     minutes: talks.map(({ minutes }) => minutes ?? null),
@@ -94,7 +97,7 @@ function foundIn(imported: Imported) {
   }
 }
 
-async function taken(list: List, edition = emptyEdition): Promise<void> {
+async function taken(list: List, edition = list.onSample ? sampleWith({}) : emptyEdition): Promise<void> {
   const imported = await importFile(edition, await bytesOf(list), list.file ?? 'liste.xlsx', list.decisions)
   const written = Object.values(imported.files).join('')
   expect(asked(imported)).toEqual(list.asked ?? [])

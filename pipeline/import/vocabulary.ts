@@ -62,8 +62,11 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\d#]+/gu, ' ')
     .trim()
 
-/** Whether a text has one of some words or phrases, as whole words. */
-const has = (text: string, word: string): boolean => ` ${plainWords(text)} `.includes(` ${word} `)
+/** Whether a text has a word or phrase, as whole words. */
+function wordsWithin(text: string): (word: string) => boolean {
+  const plain = ` ${plainWords(text)} `
+  return (word) => plain.includes(` ${word} `)
+}
 
 const wordsFor = (option: string): string[] => [plainWords(option), ...(vocabulary.choices[option] ?? [])]
 
@@ -82,12 +85,15 @@ export function choiceWithin<Option extends string>(
   text: string,
   options: readonly Option[],
 ): Option | undefined {
+  const isWithin = wordsWithin(text)
   const named = options.flatMap((option) =>
-    wordsFor(option).flatMap((word) => (has(text, word) ? { option, word } : [])),
+    wordsFor(option).flatMap((word) => (isWithin(word) ? { option, word } : [])),
   )
   return named.sort((a, b) => b.word.length - a.word.length)[0]?.option
 }
 
 /** What the state of a paper says: rejected, withdrawn or accepted. */
-export const stateOf = (text: string): string | undefined =>
-  Object.keys(vocabulary.states).find((state) => vocabulary.states[state]?.some((word) => has(text, word)))
+export function stateOf(text: string): string | undefined {
+  const isWithin = wordsWithin(text)
+  return Object.keys(vocabulary.states).find((state) => vocabulary.states[state]?.some(isWithin))
+}
