@@ -134,6 +134,16 @@ function asksAbout(items: Item[], made: ProgrammeRows, gone: KnownSession[], sta
   ]
 }
 
+/** Takes away ends of sessions at which their talks are not over yet: they were written for other talks. */
+function dropOutgrownEnds(content: Values): void {
+  for (const session of content.sessions as KnownSession[]) {
+    const { start, end, talks = [] } = session
+    const timed = talks.map(({ kind = 'talk', ...talk }) => ({ ...talk, kind }))
+    const [written, needed] = [end, undefined].map((last) => sessionEnd({ start, end: last, talks: timed }))
+    if (end !== undefined && (needed ?? '') > (written ?? '')) delete session.end
+  }
+}
+
 /** Talks and slots of a programme, from all its sheets: some have the day and hour, others the people. */
 export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: Ask[]): Group {
   const sheets = sheetsOf(items)
@@ -172,7 +182,12 @@ export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: 
   }
   const dayTable: Table = { layout: layoutFor('programme', 'days'), rows: newDays(made.sessions, days) }
   const clear = (content: Values) => clearProgramme(content, ofAnother)
-  return { sheets, tables: [sessionTable, talks, dayTable], ...(ofAnother.size > 0 && { clear }) }
+  return {
+    sheets,
+    tables: [sessionTable, talks, dayTable],
+    ...(ofAnother.size > 0 && { clear }),
+    change: dropOutgrownEnds,
+  }
 }
 
 /** The code of a board that has letters; undefined of anything else in its column. */
