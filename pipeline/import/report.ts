@@ -89,7 +89,8 @@ function ofTalk(facts: ChangedFact[], language: Language): Change[] {
   return facts.slice(0, 1).map((first) => ({
     kind: 'changed',
     list: word('programme', language),
-    text: `“${named(first, language)}”: ${[...fields].join(', ')}`,
+    // A poster is named by its number.
+    text: `“${named(first, language).replace(/^\d+$/, 'P$&')}”: ${[...fields].join(', ')}`,
   }))
 }
 
