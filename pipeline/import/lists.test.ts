@@ -70,14 +70,12 @@ async function bytesOf({ sheets, text = '', json, encoding }: List): Promise<Uin
   return Buffer.from(json ? JSON.stringify(json) : text, encoding)
 }
 
-const titlesOf = (imported: Imported) => talksOf(imported).map(({ title }) => title)
-
 /** The parts of the edition that a list has made. */
 function foundIn(imported: Imported) {
   const { sessions = [], posters, committees, sponsors, keyDates } = imported.result?.read.data ?? {}
   const talks = sessions.flatMap((session) => session.talks)
   return {
-    titles: titlesOf(imported),
+    titles: talksOf(imported).map(({ title }) => title),
     programme: imported.result?.read.data.programme,
     people: talksOf(imported).map(({ people }) => people),
     kinds: talks.map(({ kind }) => kind),

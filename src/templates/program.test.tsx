@@ -61,6 +61,7 @@ beforeEach(() => {
   jest.spyOn(searchFile, 'words').mockResolvedValue(searchData([sampleProgramme]))
   jest.spyOn(nowFile, 'load').mockClear().mockResolvedValue(nowDockFile)
   localStorage.clear()
+  sessionStorage.clear()
   roomy(true)
   favouritesStore.set([])
 })
@@ -125,9 +126,10 @@ test('what was opened before the site started stays open when the language chang
 
 test('what is on and what comes next follow the test clock', async () => {
   jest.useFakeTimers()
+  // As the reader last left it.
+  sessionStorage.setItem('now-dock', 'open')
   await showAt('2025-10-03T11:29')
   const dock = () => screen.getByRole('complementary', { name: 'nowAndNext' })
-  fireEvent(Object.assign(within(dock()).getByRole('group'), { open: true }), new Event('toggle'))
   expect(within(dock()).getByRole('link', { name: /11:30.*Woven optical fibres/ })).toBeVisible()
   expect(dock()).toHaveTextContent('11:29 clockZone')
   act(() => jest.advanceTimersByTime(60_000))

@@ -1,8 +1,7 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { dayAt, timeAt } from '../../../pipeline/domain/event-time'
 import { LocalisedLink } from '../../language/localised-link'
-import { keptState } from '../site/kept-state'
 import { useEventClock } from '../site/use-on-day'
 import type { Entry } from './entries'
 import type { NowAndNext } from './now-and-next'
@@ -11,7 +10,18 @@ import * as styles from './now-dock.module.css'
 
 export { nextOf, nowAndNext } from './now-and-next'
 
-const useOpened = keptState(false)
+const KEY = 'now-dock'
+
+/** Whether the dock was last left open in this tab; null if unknown, or if the browser forbids access to the storage. */
+function lastLeft(open?: boolean): boolean | null {
+  try {
+    if (open !== undefined) sessionStorage.setItem(KEY, open ? 'open' : 'closed')
+    const left = sessionStorage.getItem(KEY)
+    return left ? left === 'open' : null
+  } catch {
+    return null
+  }
+}
 
 type Props = NowAndNext & {
   /** An instant in milliseconds. */
@@ -24,7 +34,7 @@ export function NowDock({ at, now, next, mine }: Props) {
   const { words, wayThere } = useProgramme()
   const clock = useEventClock()
   const colourOf = useHallColour()
-  const [open, setOpen] = useOpened()
+  const [open, setOpen] = useState(() => lastLeft() ?? false)
   const isShown = now.length + next.length > 0
   const dock = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -68,14 +78,20 @@ export function NowDock({ at, now, next, mine }: Props) {
       }),
     },
   ]
+  const change = (next: boolean) => {
+    // `toggle` also fires when the element is first rendered open, which is not the reader’s choice: do not remember it.
+    if (next === open) return
+    setOpen(next)
+    lastLeft(next)
+  }
   // It would cover what the pressed link leads to.
   const follow = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) setOpen(false)
+    if (target instanceof Element && target.closest('a')) change(false)
   }
   return (
     <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock} data-screen-only>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- on its links */}
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} onClick={follow}>
+      <details open={open} onToggle={(event) => change(event.currentTarget.open)} onClick={follow}>
         <summary>
           <span className={styles.line}>
             {open ? (
