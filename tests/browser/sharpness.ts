@@ -71,9 +71,9 @@ export async function expectSharpPictures(
   least: number,
 ): Promise<void> {
   await readThrough(page)
+  await expect.poll(async () => (await shownOn(page)).length).toBeGreaterThanOrEqual(least)
   await page.waitForLoadState('networkidle')
   const pictures = await shownOn(page)
-  expect(pictures.length).toBeGreaterThanOrEqual(least)
   for (const { src, ratio, width: shown, isInGallery } of pictures) {
     const pixels = (picture: Buffer | string) =>
       sharp(picture)
