@@ -1,10 +1,11 @@
 // A sheet with another programme than that of the content, such as a committee's first one over the sample's, replaces it as a whole:
 // a session of the sheet does not continue one that happens to have its code, and what was said of the earlier talks is not true of these.
+import type { z } from 'zod'
 import { fold } from '../domain/fold'
 import { wordingsOf, type Bilingual, type Text } from '../domain/languages'
 import { plainTitle } from '../domain/title-marks'
 import { firmKey } from '../records/firms'
-import type { EditionData } from '../schemas'
+import type { sponsors } from '../schemas/sponsors'
 import { inOneLine } from './cells'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
@@ -56,21 +57,21 @@ export function clearWinners(content: Values): void {
   content.programme = { ...frame, ...(posterAwards ? { posterAwards: awards } : {}) }
 }
 
-type Sponsors = EditionData['sponsors']
+/** Sponsors as they are written: what has a default may be absent. */
+type Sponsors = z.input<typeof sponsors>
 
 /** Sponsors without those of the categories. Partners stay; logos and websites of removed firms would only cause warnings. */
-export function withoutFirms({ logos, websites, ...sponsors }: Sponsors, partners: Text[]): Sponsors {
-  const keys = partners.map(firmKey)
+export function withoutFirms({ logos, websites, ...rest }: Sponsors): Sponsors {
+  const keys = (rest.partners ?? []).map(firmKey)
   const kept = Object.entries({ logos, websites }).flatMap(([field, named]) => {
     const known = Object.entries(named ?? {}).filter(([firm]) => keys.includes(firm))
     return known.length > 0 ? [[field, Object.fromEntries(known)]] : []
   })
-  const tiers = sponsors.tiers.map((tier) => ({ ...tier, firms: [] }))
-  return { ...sponsors, tiers, ...(Object.fromEntries(kept) as Pick<Sponsors, 'logos' | 'websites'>) }
+  const tiers = rest.tiers.map((tier) => ({ ...tier, firms: [] }))
+  return { ...rest, tiers, ...(Object.fromEntries(kept) as Pick<Sponsors, 'logos' | 'websites'>) }
 }
 
 /** Takes the earlier sponsors out of the content. */
 export function clearSponsors(content: Values): void {
-  const sponsors = content.sponsors as Sponsors
-  content.sponsors = withoutFirms(sponsors, fieldsOf(sponsors)['partners'] ? sponsors.partners : [])
+  content.sponsors = withoutFirms(content.sponsors as Sponsors)
 }

@@ -19,7 +19,7 @@ type List = {
   decisions?: Record<string, object>
   asked?: string[]
   said?: string[]
-  onSample?: true
+  over?: Record<string, string>
   files?: string[]
   lines?: string[]
   never?: string
@@ -95,7 +95,7 @@ function foundIn(imported: Imported) {
   }
 }
 
-async function taken(list: List, edition = list.onSample ? sampleWith({}) : emptyEdition): Promise<void> {
+async function taken(list: List, edition = list.over ? sampleWith(list.over) : emptyEdition): Promise<void> {
   const imported = await importFile(edition, await bytesOf(list), list.file ?? 'liste.xlsx', list.decisions)
   const written = Object.values(imported.files).join('')
   expect(asked(imported)).toEqual(list.asked ?? [])

@@ -9,7 +9,6 @@ import { clearSponsors, isAnotherList } from './another-programme'
 import type { Ask } from './asks'
 import { inOneLine, placeIn } from './cells'
 import { dateIn, daysIn, type Calendar } from './dates-and-times'
-import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import { textOf } from './items'
 import { keyNamed, slug, tellingWords, type Keys } from './keys'
@@ -156,7 +155,7 @@ function tiersInOtherWords(named: string[], known: Named[]): Map<string, string>
 }
 
 /** Sponsors by category, and their websites. */
-export function sponsorGroup(reading: SheetReading, values: Values, keys: Keys, asks: Ask[]): Group {
+export function sponsorGroup(reading: SheetReading, keys: Keys, asks: Ask[]): Group {
   const layout = layoutFor('sponsors', 'tiers.firms')
   const left = leavingOut(reading, asks)
   const websites: Record<string, string> = {}
@@ -174,11 +173,8 @@ export function sponsorGroup(reading: SheetReading, values: Values, keys: Keys, 
     if (url) websites[firm] = /^https?:\/\//i.test(url) ? url : `https://${url}`
     return [rowAt(place, { [OWNER]: known.get(tier) ?? ownerOf(layout, tier, place, keys), '': firm })]
   })
-  const { tiers } = values.sponsors as { tiers: { firms: Text[] }[] }
-  const isAnother = isAnotherList(
-    rows.map(({ cells }) => cells[''] ?? ''),
-    tiers.flatMap(({ firms }) => firms),
-  )
+  const firms = rows.map(({ cells }) => cells[''] ?? '')
+  const isAnother = isAnotherList(firms, keys.known(layout) as Text[])
   if (isAnother) asks.push({ code: 'other-sponsors', values: {}, sheet: reading.name })
   const change: Group['change'] = (values) => {
     const sponsors = fieldsOf(values.sponsors)

@@ -139,8 +139,9 @@ function dropOutgrownEnds(content: Values): void {
   for (const session of content.sessions as KnownSession[]) {
     const { start, end, talks = [] } = session
     const timed = talks.map(({ kind = 'talk', ...talk }) => ({ ...talk, kind }))
-    const [written, needed] = [end, undefined].map((last) => sessionEnd({ start, end: last, talks: timed }))
-    if (end !== undefined && (needed ?? '') > (written ?? '')) delete session.end
+    const written = sessionEnd({ start, end, talks: timed })
+    const needed = sessionEnd({ start, talks: timed })
+    if (written && needed && needed > written) delete session.end
   }
 }
 
@@ -197,7 +198,7 @@ const codeIn = (text: string): string | undefined => {
 }
 
 /** The posters of all sheets. */
-export function posterGroup(posters: Talk[], values: Values, keys: Keys): Group {
+export function posterGroup(posters: Talk[], keys: Keys): Group {
   const rows = posters.map(({ place, title, number, theme, people }) => {
     const digits = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(number ?? '')?.[1]
     // P-03 is poster 3; LB1 and 12a are codes.
@@ -207,14 +208,12 @@ export function posterGroup(posters: Talk[], values: Values, keys: Keys): Group 
     const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
     return key ? { ...row, cells: { ...row.cells, theme: key } } : row
   })
-  const titles = posters.map(({ title }) => title)
-  const isAnother = isAnotherList(
-    titles,
-    (values.posters as { title: Text }[]).map(({ title }) => title),
-  )
+  const layout = layoutFor('posters')
+  const titlesOf = (list: { title: Text }[]) => list.map(({ title }) => title)
+  const isAnother = isAnotherList(titlesOf(posters), titlesOf(keys.known(layout) as { title: Text }[]))
   return {
     sheets: sheetsOf(posters),
-    tables: [{ layout: layoutFor('posters'), rows, removes: () => true }],
+    tables: [{ layout, rows, removes: () => true }],
     ...(isAnother && { clear: clearWinners }),
   }
 }

@@ -132,7 +132,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
   const talks = placed.filter((item) => !isEmpty(item))
   const groups: Group[] = []
   if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, asks)))
-  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, values, keys)))
+  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys)))
   for (const reading of readings) {
     const { list, layout, sheet, name } = reading
     if (layout)
@@ -142,7 +142,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
         tables: [{ layout, rows: ownRows(sheet, layout, asks), removes: () => true }],
       })
     if (list === 'committees') groups.push(withKeys((keys) => committeeGroup(reading, keys, asks)))
-    if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, values, keys, asks)))
+    if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys, asks)))
     if (list === 'keyDates') groups.push(withKeys((keys) => keyDateGroup(reading, keys, calendar)))
     asks.push(...leftOut(reading))
   }

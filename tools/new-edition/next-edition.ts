@@ -151,7 +151,7 @@ export function nextEdition(read: ReadEdition, to: Next, today: string) {
     sessions: sessions.filter((one) => !isLecture(one)).map((one) => emptied(one, data.sessions)),
     posters: [],
     speakers: [],
-    sponsors: withoutFirms(addressed(now.sponsors), data.sponsors.partners),
+    sponsors: withoutFirms(addressed(now.sponsors)) as EditionData['sponsors'],
     exhibition: now.exhibition && {
       ...now.exhibition,
       tiers: now.exhibition.tiers.map((tier) => ({ ...tier, firms: [] })),
