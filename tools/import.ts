@@ -12,7 +12,7 @@ import type { Language } from '../pipeline/domain/languages'
 import { importFile, isOpen } from '../pipeline/import/import-file'
 import { writeAsks, writeChanges, writeTaken } from '../pipeline/import/report'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
-import { readEdition } from '../pipeline/read'
+import { inMemory, readEdition } from '../pipeline/read'
 import { sentence } from '../pipeline/messages/render'
 import { writeFiles } from '../pipeline/write/write-files'
 import { importServer } from './import-page/server'
@@ -40,7 +40,7 @@ function fileNamed(path: string): Buffer {
 /** Without the page: what needs no decision is written, the rest is listed. */
 async function importAtOnce(file: string, isDry: boolean, language: Language): Promise<boolean> {
   const root = process.cwd()
-  const edition = editionOnDisk(root)
+  const edition = inMemory(editionOnDisk(root))
   const imported = await importFile(edition, fileNamed(file), basename(file))
   say(writeTaken(imported, language))
   say(writeAsks(imported, language))

@@ -110,10 +110,11 @@ export const dayIn = (text: string, calendar: Calendar): string | undefined =>
 /** Whether a text is a day and hardly anything else. */
 export function isDay(text: string, calendar: Calendar): boolean {
   if (text.length > 60) return false
-  const words = text.replace(dateIn(text, calendar)?.found ?? '', ' ').split(/[^\p{L}\d]+/u)
+  const date = dateIn(text, calendar)
+  const words = text.replace(date?.found ?? '', ' ').split(/[^\p{L}\d]+/u)
   const isOfDay = (word: string) =>
     weekdayOf(word) >= 0 || /^(?:gun|gunu|day|tarih|date|\d{4}|\d|)$/.test(fold(word))
-  return words.every(isOfDay) && dayIn(text, calendar) !== undefined
+  return words.every(isOfDay) && (date ?? dayIn(text, calendar)) !== undefined
 }
 
 /** Whether a text is a day with a time of day: “02.10.2025 Perşembe 10.50–11.35”, 2025-10-02T10:50. */

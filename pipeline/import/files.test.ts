@@ -7,13 +7,12 @@ import { zipSync } from 'fflate'
 import { readXlsx } from 'hucre/xlsx'
 import { asked, from, said, talksOf } from '../../tests/setup/imported'
 import { emptyEdition } from '../../tests/setup/next-edition'
-import { editionOnDisk } from '../edition-on-disk'
+import { sample } from '../../tests/content/edition'
 import { editionWith, readEdition } from '../read'
 import { importFile } from './import-file'
 import { writeAsks, writeChanges } from './report'
 import { workbookOf } from './workbook'
 
-const sample = editionOnDisk(process.cwd())
 const ownWorkbook = workbookOf(readEdition(sample))
 const sessionsFile = 'content/data/sessions.yaml'
 

@@ -17,7 +17,7 @@ import {
 import { apartFromInstitutions } from './institutions'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
-import { choiceCalled, endsOf, plainWords, stateOf, vocabulary } from './vocabulary'
+import { choiceCalled, headingWordsLike, plainWords, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
@@ -74,13 +74,11 @@ function namedBy(part: string): HeadingName[] {
   const language = languageNamed(plain)
   const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
   const bare = written.replace(OWNER, '')
-  const ends = new Set([plain, written, bare].flatMap(endsOf))
-  return vocabulary.headingWords.flatMap(({ role, word, rank, ends: ofWord }): HeadingName[] => {
-    if (!ofWord.some((end) => ends.has(end))) return []
-    if (bare === word && bare !== written) return [{ role, language, points: 2.9 - rank * 0.02 }]
-    if (written === word || plain === word) return [{ role, language, points: 3 - rank * 0.02 }]
-    const isWithin = word.length > 3 && (written.startsWith(`${word} `) || written.endsWith(` ${word}`))
-    return isWithin ? [{ role, language, points: 1.2 + word.length * 0.05 }] : []
+  return headingWordsLike([plain, written, bare]).flatMap(({ role, words, rank }): HeadingName[] => {
+    if (bare === words && bare !== written) return [{ role, language, points: 2.9 - rank * 0.02 }]
+    if (written === words || plain === words) return [{ role, language, points: 3 - rank * 0.02 }]
+    const isWithin = words.length > 3 && (written.startsWith(`${words} `) || written.endsWith(` ${words}`))
+    return isWithin ? [{ role, language, points: 1.2 + words.length * 0.05 }] : []
   })
 }
 
@@ -191,13 +189,14 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     ...named.map(({ role }) => role),
     ...(cells.length > 1 ? (vocabulary.groups['evident'] ?? []) : []),
   ])
+  // Without a heading, a day with a time may be that of anything, and 1 is no day.
+  const evident = cells.filter(({ text }) => !isMoment(text, calendar))
   return [...roles].flatMap((role): RoleScore[] => {
     const { points = 0, language } = named.find((one) => one.role === role) ?? {}
-    const fits = ({ text }: Cell, cell: Cell) =>
-      // Without a heading, a day with a time may be that of anything, and 1 is no day.
-      ((points > 0 || !isMoment(text, calendar)) && looks[role]?.(text, cell, calendar)) ||
-      (points > 0 && role === 'date' && dayNumbered(text, calendar) !== undefined)
-    const fitting = cells.filter((cell) => fits(cell, cell)).length
+    const fits = (cell: Cell) =>
+      looks[role]?.(cell.text, cell, calendar) ||
+      (points > 0 && role === 'date' && dayNumbered(cell.text, calendar) !== undefined)
+    const fitting = (points > 0 ? cells : evident).filter(fits).length
     const fit = fitting / Math.max(1, cells.length)
     // A title may be short; one that is an address of e-mail is an academic title.
     const mayBeShort =

@@ -26,13 +26,27 @@ const lists = (of: Record<string, string>): Record<string, string[]> =>
 export const endsOf = (words: string): string[] =>
   words.split(' ').filter((_, at, all) => at === 0 || at === all.length - 1)
 
+type HeadingWords = { role: string; words: string; rank: number }
+
+const headingWords = Object.entries(written.headings).flatMap(([role, texts]) =>
+  Object.values(texts).flatMap((line) =>
+    listOf(line).map((words, rank): HeadingWords => ({ role, words, rank })),
+  ),
+)
+
+/** The words of headings by their first and by their last word. */
+const headingWordsByEnd = new Map<string, HeadingWords[]>()
+for (const one of headingWords)
+  for (const end of endsOf(one.words))
+    headingWordsByEnd.set(end, [...(headingWordsByEnd.get(end) ?? []), one])
+
+/** The words of headings that begin or end as a text does. */
+export const headingWordsLike = (texts: string[]): HeadingWords[] => [
+  ...new Set(texts.flatMap(endsOf).flatMap((end) => headingWordsByEnd.get(end) ?? [])),
+]
+
 export const vocabulary = {
   roles: Object.keys(written.headings),
-  headingWords: Object.entries(written.headings).flatMap(([role, texts]) =>
-    Object.values(texts).flatMap((line) =>
-      listOf(line).map((word, rank) => ({ role, word, rank, ends: endsOf(word) })),
-    ),
-  ),
   columns: lists(written.columns),
   groups: lists(written.groups),
   questions: lists(written.questions),

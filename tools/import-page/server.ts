@@ -7,7 +7,7 @@ import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { readDecisions, writeDecisions, type Decisions } from '../../pipeline/import/decisions'
 import { isOpen, readSheets, understand, unreadable } from '../../pipeline/import/import-file'
 import { changeGroups } from '../../pipeline/import/report'
-import { readEdition } from '../../pipeline/read'
+import { inMemory, readEdition } from '../../pipeline/read'
 import { writeFiles } from '../../pipeline/write/write-files'
 import { privateServer } from '../private-server'
 import { decisionsIn } from './choices'
@@ -37,20 +37,23 @@ export async function importServer(
   bytes: Uint8Array,
   prefix: string,
 ): Promise<ImportServer> {
-  let decisions: Decisions = {}
+  const onDisk = () => inMemory(editionOnDisk(root))
+  let edition = onDisk()
   // The file is read once; what it says is understood anew after each decision.
-  const sheets = await readSheets(editionOnDisk(root), bytes, name)
+  const sheets = await readSheets(edition, bytes, name)
   const importWith = (decided: Decisions) =>
-    Array.isArray(sheets) ? understand(editionOnDisk(root), sheets, decided) : unreadable(sheets)
+    Array.isArray(sheets) ? understand(edition, sheets, decided) : unreadable(sheets)
+  let decisions: Decisions = {}
   let imported = importWith(decisions)
 
   function read(decided: Decisions): void {
+    edition = onDisk()
     decisions = decided
     imported = importWith(decided)
   }
 
   async function write(): Promise<string[]> {
-    const earlier = readDecisions(editionOnDisk(root).read(DECISIONS_FILE)) ?? {}
+    const earlier = readDecisions(edition.read(DECISIONS_FILE)) ?? {}
     const all = { ...earlier, ...decisions }
     const decided = Object.keys(decisions).length > 0 ? { [DECISIONS_FILE]: writeDecisions(all) } : {}
     const files = { ...imported.files, ...decided }
@@ -60,7 +63,7 @@ export async function importServer(
   }
 
   function pageIn(language: Language, said: Said): string {
-    const before = readEdition(editionOnDisk(root))
+    const before = readEdition(edition)
     const { programme } = before.data
     return importPage({
       language,

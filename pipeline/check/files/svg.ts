@@ -1,8 +1,9 @@
 // An SVG as it is served: read by SVGO, and written again of nothing but what only shows something. Opened by itself, a file with a
 // script would run it as a page of this site.
-import { optimize, type CustomPlugin } from 'svgo'
+// Its one file for browsers: the modules for Node are 250, which take longer to load than all drawings to check.
+import { optimize, type CustomPlugin } from 'svgo/browser'
 import { error, warning, type Finding } from '../../messages/diagnostic'
-import { memoise } from '../../read/memoise'
+import { memoiseByText } from '../../read/memoise'
 import {
   elements,
   isStyleValue,
@@ -114,9 +115,10 @@ function decoded(bytes: Buffer): string {
   return new TextDecoder(utf16 ?? named).decode(bytes)
 }
 
-export const servedSvg = memoise((bytes: Buffer): ServedSvg => {
+/** By its bytes as text, for a drawing is read anew with each edition and is the same for years. */
+const servedBytes = memoiseByText((latin1: string): ServedSvg => {
   try {
-    const source = decoded(bytes)
+    const source = decoded(Buffer.from(latin1, 'latin1'))
     if (definitions.test(source)) return { refused: 'definitions', text: '', removed: [] }
     const removed = new Set<string>()
     const { data } = optimize(source, { plugins: [allowList((what) => removed.add(what))] })
@@ -125,6 +127,8 @@ export const servedSvg = memoise((bytes: Buffer): ServedSvg => {
     return { refused: 'damaged', text: '', removed: [] }
   }
 })
+
+export const servedSvg = (bytes: Buffer): ServedSvg => servedBytes(bytes.toString('latin1'))
 
 /** Bytes. Larger SVGs are photographs in disguise, and take a phone a minute. */
 const LARGEST = 2_000_000
