@@ -117,20 +117,20 @@ function nameOfItem(item: unknown, index: number): string {
   return String(key ?? code ?? index)
 }
 
-/** The values one step further: of a list by key, code or index, of a group by field; `*` is each. */
+/** Values one step further: of a list by key, code or index, of a group by field; `*` is each. */
 function within({ in: collection, path, value, each = [] }: Located, step: string): Located[] {
   if (typeof value !== 'object' || value === null) return []
-  const members: { key: PropertyKey; name: string; inner: unknown }[] = Array.isArray(value)
-    ? value.map((inner: unknown, index) => ({ key: index, name: nameOfItem(inner, index), inner }))
-    : Object.entries(value).map(([name, inner]) => ({ key: name, name, inner }))
-  return members
-    .filter(({ key, name, inner }) => inner !== undefined && ['*', name, String(key)].includes(step))
-    .map(({ key, name, inner }) => ({
-      in: collection,
-      path: [...path, key],
-      value: inner,
-      each: step === '*' ? [...each, name] : each,
-    }))
+  const at = (key: PropertyKey, name: string, inner: unknown): Located[] =>
+    inner === undefined
+      ? []
+      : [{ in: collection, path: [...path, key], value: inner, each: step === '*' ? [...each, name] : each }]
+  if (Array.isArray(value))
+    return value.flatMap((inner: unknown, index) => {
+      const name = nameOfItem(inner, index)
+      return ['*', name, String(index)].includes(step) ? at(index, name, inner) : []
+    })
+  const fields = step === '*' ? Object.keys(value) : [step].filter((field) => Object.hasOwn(value, field))
+  return fields.flatMap((field) => at(field, field, (value as Record<string, unknown>)[field]))
 }
 
 /**

@@ -1,8 +1,18 @@
 // Parses one YAML file and remembers where everything is.
-import { isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLMap,
+} from 'yaml'
 import { controlsIn, escapedControls } from '../control-characters'
 import type { Edition } from '../edition'
-import { memoiseByText } from '../memoise'
+import { memoise, memoiseByText } from '../memoise'
 import { error, inFile as diagnosticIn, type Diagnostic, type Position } from '../../messages/diagnostic'
 import { refusalOf } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
@@ -38,6 +48,14 @@ const parsed = memoiseByText((source, file) => {
 /** Reads and parses a file of the edition. Never throws: what is wrong is in `problems`. */
 export const readYaml = (edition: Edition, file: string): YamlFile => parsed(edition.read(file) ?? '', file)
 
+/** The fields of a group by their names; of one that is there twice the first. */
+const fieldsOf = memoise(
+  ({ items }: YAMLMap) =>
+    new Map(
+      items.toReversed().map((pair) => [isScalar(pair.key) ? String(pair.key.value) : undefined, pair]),
+    ),
+)
+
 /** Walks a document along a path. A list with dashes is located by its field, for it begins on the line below. */
 function locateIn(document: Document, position: (offset: number) => Position): YamlFile['locate'] {
   return (path, atKey = false) => {
@@ -45,9 +63,7 @@ function locateIn(document: Document, position: (offset: number) => Position): Y
     let offset = 0
     for (const step of path) {
       if (isNode(node) && node.range) offset = node.range[0]
-      const pair = isMap(node)
-        ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
-        : undefined
+      const pair = isMap(node) ? fieldsOf(node).get(String(step)) : undefined
       if (isNode(pair?.key)) offset = pair.key.range?.[0] ?? offset
       node = pair ? pair.value : isSeq(node) ? node.items[Number(step)] : undefined
       if (!isNode(node) || (pair && isScalar(node) && node.value === null)) return position(offset)
