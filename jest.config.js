@@ -32,8 +32,6 @@ module.exports = {
       ...shared,
       displayName: 'pipeline',
       testEnvironment: 'node',
-      // Exported to modules only, while here everything is required.
-      moduleNameMapper: { '^svgo/browser$': '<rootDir>/node_modules/svgo/dist/svgo.browser.js' },
       testPathIgnorePatterns: isSample ? [] : ofSample.map((path) => `<rootDir>/${path}`),
       testMatch: areTogether
         ? ['<rootDir>/tests/together/!(site).suite.ts', '<rootDir>/pipeline/write/write-files.test.ts']

@@ -1,6 +1,6 @@
 // What of an SVG is served, by name (svg-names.yaml); its style sheets and styles, written again without anything that loads from elsewhere.
 import { readFileSync } from 'node:fs'
-import { generate, parse, walk, type CssNode, type List, type ListItem } from 'css-tree/dist/csstree.esm'
+import { generate, parse, walk, type CssNode, type List, type ListItem } from 'css-tree'
 import { parse as parseYaml } from 'yaml'
 
 const lists = parseYaml(readFileSync('pipeline/check/files/svg-names.yaml', 'utf8')) as Record<string, string>

@@ -1,7 +1,6 @@
 // An SVG as it is served: read by SVGO, and written again of nothing but what only shows something. Opened by itself, a file with a
 // script would run it as a page of this site.
-// Its one file for browsers: the modules for Node are 250, which take longer to load than all drawings to check.
-import { optimize, type CustomPlugin } from 'svgo/browser'
+import { optimize, type CustomPlugin } from 'svgo'
 import { error, warning, type Finding } from '../../messages/diagnostic'
 import { memoiseByText } from '../../read/memoise'
 import {
