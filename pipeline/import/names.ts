@@ -163,7 +163,8 @@ function withAffiliation(piece: string): { name: string; affiliation?: string } 
   return { name: piece }
 }
 
-const LEADING =
+/** What says that names follow. */
+export const LEADING =
   /^(?:(?:sunan|sunucu|konuşmacı(?:lar)?|yazar(?:lar)?|speakers?|presenters?|presented by|authors?)\s*:)\s*/iu
 
 const ET_AL = /\s+(?:et al\.?|vd\.?|ve ark\.?)\s*$/iu

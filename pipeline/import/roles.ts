@@ -60,17 +60,21 @@ const languageNamed = (plain: string) => languages.find((one) => languageWords[o
 /** “SAAT / TIME”, “Title (English)” and lines below one another are several names of one column. */
 function partsOf(heading: string): string[] {
   const outside = heading.replace(/\([^()]*\)/g, ' ')
-  const parts = outside.split(/[/|\n]|\s[-–—·]\s/).map((part) => part.trim())
+  const parts = outside.split(/[/|\n]|\s[-–—·]\s|\s(?:or|veya)\s/).map((part) => part.trim())
   return [...new Set([inOneLine(outside), ...parts])].filter(Boolean)
 }
 
 /** What the column of an export belongs to, before what it says: “Session start”, “Presentation authors”, “Event End Date”. */
-const OWNER = /^(?:session|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
+const OWNER =
+  /^(?:session(?! (?:title|name|topic))|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
 
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
-  const plain = plainWords(part).replace(/(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u, '')
+  const plain = plainWords(part.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')).replace(
+    /(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u,
+    '',
+  )
   const language = languageNamed(plain)
   const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
   const bare = written.replace(OWNER, '')
@@ -99,7 +103,11 @@ export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[]
   const [who] = namedBy(first)
   if (who && isOf('people', who.role) && others.flatMap(namedBy).some(({ role }) => role === 'affiliations'))
     return [who, ...roles.filter(({ role }) => role !== 'affiliations' && role !== who.role)]
-  return roles.map((one) => ({ ...one, language: language ?? one.language }))
+  // “Date submitted” is that, and no date.
+  const isExact = (roles[0]?.points ?? 0) > NAMED
+  return roles.flatMap((one) =>
+    isExact && one.points < NAMED ? [] : { ...one, language: language ?? one.language },
+  )
 })
 
 /** The role that a heading names by one of its words, not only by a part of it. */
@@ -202,7 +210,9 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     // A title may be short; one that is an address of e-mail is an academic title.
     const mayBeShort =
       role === 'title' && points >= NAMED && !cells.some(({ text }) => looksLike.isEmail(text))
-    const isRefuted = isOf('strict', role) && cells.length > 0 && fit < 0.2 && !mayBeShort
+    // “Speaker Id” only contains a word of people.
+    const isStrict = isOf('strict', role) || (isOf('people', role) && points < NAMED && role !== 'lastName')
+    const isRefuted = isStrict && cells.length > 0 && fit < 0.2 && !mayBeShort
     if ((points === 0 && fit < 0.6) || isRefuted) return []
     const reasons: Reason[] = []
     if (points > 0) reasons.push('heading')
@@ -253,7 +263,12 @@ export function readColumns(
   decided: Record<string, string> = {},
 ): ColumnReading[] {
   const havePeople = all.some(({ scores }) =>
-    scores.some((one) => isOf('people', one.role) && one.points > NAMED + 1 && isHeaded(one)),
+    scores.some(
+      (one) =>
+        isOf('people', one.role) &&
+        one.points > (one.role === 'lastName' ? NAMED : NAMED + 1) &&
+        isHeaded(one),
+    ),
   )
   // Where a heading names the people, what looks like people elsewhere is something else.
   const isPossible = (score: RoleScore) =>
