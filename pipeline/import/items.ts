@@ -153,15 +153,18 @@ function habitsOf(rows: RowReading[]): TalkHabits {
 /** A code or number before a title: “O-012 …”, “[S1-2] …”, “A.1.2: …”, “7. …”. */
 const CODE_BEFORE = /^[[(]?(?=\S*\d)\p{Lu}{0,4}[\d\p{Lu}.–-]{1,8}[\])]?[:.]?\s+(?=\S)/u
 
+/** “#12 …”, “[S1-2] …” and “1413- …” begin with one wherever they are. */
+const SURE_CODE = /^(?:#\d+|\[[\p{L}.-]*\d[\p{L}\d.-]*\]|\d{2,5}-)[:.]?\s+(?=\S)/u
+
 /** Rows whose titles begin with a code each, without it; others as they are. */
 function withoutCodes(rows: RowReading[]): RowReading[] {
   const isTalk = ({ kind, reason }: RowReading) => kind === 'talk' && reason !== 'session'
   const titles = rows.flatMap((row) => (isTalk(row) ? (row.cells['title']?.text ?? []) : []))
   const codes = new Set(titles.flatMap((title) => CODE_BEFORE.exec(title)?.[0] ?? []))
-  if (titles.length < 3 || codes.size < titles.length * 0.7) return rows
+  const pattern = titles.length < 3 || codes.size < titles.length * 0.7 ? SURE_CODE : CODE_BEFORE
   return rows.map((row) => {
     const { title } = row.cells
-    const bare = title && changed(title, (text) => text.replace(CODE_BEFORE, ''))
+    const bare = title && changed(title, (text) => text.replace(pattern, ''))
     return isTalk(row) ? { ...row, cells: { ...row.cells, title: bare } } : row
   })
 }

@@ -68,6 +68,10 @@ function partsOf(heading: string): string[] {
 const OWNER =
   /^(?:session(?! (?:title|name|topic))|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
 
+/** What makes a heading of a form out of one of a list. */
+const YOURS =
+  /(?<=\p{L}{2})(?<!\bbildir)[iu]n[iu]z(?:[iu]n)?(?!\p{L})|(?<=\bbildiri)niz(?:in)?(?!\p{L})|\byour\b/gu
+
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
@@ -76,12 +80,14 @@ function namedBy(part: string): HeadingName[] {
     '',
   )
   const language = languageNamed(plain)
-  const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
+  // Forms ask for “Adınız Soyadınız” and “Your institution”.
+  const own = plain.replace(YOURS, '').trim()
+  const written = language ? inOneLine(own.replace(languageWords[language], ' ')) : own
   const bare = written.replace(OWNER, '')
   const ends = new Set([plain, written, bare].flatMap(endsOf))
   return vocabulary.headingWords.flatMap(({ role, word, rank, ends: ofWord }): HeadingName[] => {
     if (!ofWord.some((end) => ends.has(end))) return []
-    if (bare === word && bare !== written) return [{ role, language, points: 2.9 - rank * 0.02 }]
+    if (bare === word && bare !== written) return [{ role, language, points: 2.75 - rank * 0.02 }]
     if (written === word || plain === word) return [{ role, language, points: 3 - rank * 0.02 }]
     const isWithin = word.length > 3 && (written.startsWith(`${word} `) || written.endsWith(` ${word}`))
     return isWithin ? [{ role, language, points: 1.2 + word.length * 0.05 }] : []
@@ -100,7 +106,7 @@ export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[]
   if (isNamed('authors') && isNamed('presenters')) return [{ role: 'speakers', points: 3.2 }, ...roles]
   // “Authors and affiliations”, but not “Author affiliation”.
   const [first = '', ...others] = heading.split(/\s+(?:and|ve|und|et)\s+|\s*[&/,+]\s*/i)
-  const [who] = namedBy(first)
+  const [who] = namedBy(first.replace(/[([].*/, ''))
   if (who && isOf('people', who.role) && others.flatMap(namedBy).some(({ role }) => role === 'affiliations'))
     return [who, ...roles.filter(({ role }) => role !== 'affiliations' && role !== who.role)]
   // “Date submitted” is that, and no date.

@@ -43,11 +43,13 @@ function isTimedPause(text: string): boolean {
 
 /** Whether the people of a talk were turned down, or withdrew it. */
 function stateOfRow(cells: Cells): 'rejected' | 'withdrawn' | undefined {
-  const { deleted, status, notes, start, title = cells['titleTr'] } = cells
+  const { deleted, status, notes, start, presenters, title = cells['titleTr'] } = cells
   if (/^(?:yes|evet|true|[x✓✔1])$/i.test(deleted?.text ?? '')) return 'withdrawn'
-  // “(ÇEKİLDİ) …” in a title, and “İPTAL” in the place of a time.
-  const [beside = ''] = /^[([][^()[\]]{4,25}[)\]]|[([][^()[\]]{4,25}[)\]]$/u.exec(title?.text ?? '') ?? []
-  if ([beside, start?.text ?? ''].some((text) => stateOf(text) === 'withdrawn')) return 'withdrawn'
+  // “(ÇEKİLDİ) …” in a title, “(gelemeyecek)” after who presents, and “İPTAL” in the place of a time.
+  const beside = [title, presenters].map(
+    (cell) => /^[([][^()[\]]{4,25}[)\]]|[([][^()[\]]{4,25}[)\]]$/u.exec(cell?.text ?? '')?.[0] ?? '',
+  )
+  if ([...beside, start?.text ?? ''].some((text) => stateOf(text) === 'withdrawn')) return 'withdrawn'
   const states = [status, notes].map((cell) => stateOf(cell?.text ?? ''))
   return states.find((state) => state === 'rejected' || state === 'withdrawn')
 }
