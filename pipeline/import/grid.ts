@@ -115,7 +115,10 @@ function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
   const isTalk = (cell: Cell) =>
     talkIn(timeBefore(cell)?.rest ?? cell) ??
     talksIn(cell) ??
-    (areBare && (isTitle(cell.text) || codeAndTitle(cell.text).code !== undefined))
+    (areBare &&
+      (isTitle(cell.text) ||
+        codeAndTitle(cell.text).code !== undefined ||
+        /\S (?:\d{1,2}|[IVX]+)$/.test(cell.text)))
   const talks = texts.filter(isTalk).length
   const share = talks / Math.max(1, texts.length)
   if (talks < 2 || share <= 0.35 || (columns.length < 2 && places === 0)) return undefined
@@ -193,6 +196,8 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
     return !next || (code ?? day ?? pauseOf(next.text)) !== undefined
   }
   let isHeadOfAll = false
+  /** The time beside the heading of a session, which is that of its talks without one. */
+  let below: Span | undefined
   const addCell = (written: Cell, row: number, at: number, heading: GridCells) => {
     const own = spanAt(row) ? undefined : timeBefore(written)
     const cell = own?.rest ?? written
@@ -205,12 +210,14 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
     const isOfAll = columns.length > 1 && covered.length === columns.length
     if (isHeading && !(said.code && spanAt(row) && isAlone(row, at))) {
       isHeadOfAll = isOfAll
+      below = spanAt(row)
       return add({ title: cell }, row, at)
     }
     if (covered[0]?.at !== at) return
     // A lecture for everyone is none of the session before it.
     if (isOfAll && talk && !isHeadOfAll) starts.push(rows.length)
-    const when = spanAt(row) ?? own?.span ?? said.span
+    const when = spanAt(row) ?? own?.span ?? said.span ?? below
+    if (spanAt(row)) below = undefined
     let last = row
     while (sheet.rows[last + 1]?.[at] === written) last += 1
     // A talk without an end has its usual length; a slot lasts until the next.
