@@ -4,7 +4,7 @@ import { anyMonth } from '../domain/months'
 import { isAddition, isParticle, withoutTitle } from '../domain/person-names'
 import type { Abstract, Author } from './abstract'
 import { isRemark, isTitleLike, wordCount } from './template-labels'
-import { isBold, type Paragraph } from './word-paragraph'
+import { inOneParagraph, isBold, linesOfParagraph, type Paragraph } from './word-paragraph'
 
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
 
@@ -80,12 +80,18 @@ function isName(text: string): boolean {
   )
 }
 
+/** What says who of the authors presents. */
+const PRESENTS = /\((?:sunan|sunucu|presenter|presenting(?: author)?|speaker)\)/giu
+
 const authorsIn = (line: string): Author[] =>
   line
-    .replace(/,\s*([\p{L}.]+)(?=[{,;*\s]|$)/gu, (found, word: string) => (isAddition(word) ? '' : found))
+    .replace(/,\s*([^,;{*]+?)\s*(?=[{,;*]|$)/gu, (found, piece: string) => (isAddition(piece) ? '' : found))
     .split(/(?:[,;]|\s(?:and|ve|&)\s)(?![^{]*\})/)
     .map((author) => ({
-      name: author.replace(/\{[^}]*\}|[*†‡]/g, '').trim(),
+      name: author
+        .replace(PRESENTS, '')
+        .replace(/\{[^}]*\}|[*†‡]/g, '')
+        .trim(),
       marks: [...author.matchAll(/\{([^}]*)\}/g)]
         .map(([, mark = '']) => mark.replace(/[*\s]/g, '').replace(/^,|,$/g, ''))
         .join(','),
@@ -106,7 +112,7 @@ const namesAuthors = (line: string) =>
 
 /** Splits “Name, Institution, City”: from the first institution on. */
 function splitLine(line: string): { names: string; place: string } {
-  const parts = line.split(/,\s*/)
+  const parts = line.replace(/\s[-–—]\s/, ', ').split(/,\s*/)
   const first = parts.findIndex(isInstitution)
   if (first < 0) return { names: line, place: '' }
   return { names: parts.slice(0, first).join(', '), place: parts.slice(first).join(', ') }
@@ -173,15 +179,27 @@ function readMarked(lines: string[]): Omit<Head, 'titles'> {
 const linesIn = (text: string): string[] =>
   text.split('\n').reduce<string[]>((lines, part) => {
     const last = lines.at(-1) ?? ''
-    const isOwn = part.startsWith('{') || (isInstitution(part) && !isInstitution(last) && namesAuthors(last))
+    const isOwn =
+      part.startsWith('{') ||
+      ((areNames(part) || (isInstitution(part) && !isInstitution(last))) && namesAuthors(last))
     return last === '' || isOwn ? [...lines, part] : [...lines.slice(0, -1), `${last} ${part}`]
   }, [])
 
 type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
+/** A title and the authors below it, which only line breaks part, as two paragraphs. */
+function parted(paragraph: Paragraph): Paragraph[] {
+  const lines = linesOfParagraph(paragraph)
+  const isOfAuthors = (line: Paragraph) => namesAuthors(marked(line).replace(/\{[^}]*\}|[*†‡]/g, ''))
+  const first = lines.findIndex((line, at) => at > 0 && isOfAuthors(line))
+  if (first < 1 || lines.slice(0, 1).some(isOfAuthors)) return [paragraph]
+  return [lines.slice(0, first), lines.slice(first)].flatMap(inOneParagraph)
+}
+
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {
   const written = head
+    .flatMap(parted)
     .map((paragraph): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
       text: withoutForm(marked(paragraph)),
@@ -189,7 +207,12 @@ export function readHead(head: Paragraph[]): Head {
     }))
     .filter(({ paragraph }) => paragraph.text !== '')
   const title = written.findIndex(({ paragraph }) => !isAboveTitle(paragraph.text))
-  const told = written.filter(({ paragraph }, at) => at < title || isRemark(paragraph.text))
+  // “Sunum türü” with “Sözlü” in the next cell.
+  const isAnswer = ({ text }: Paragraph, before: Line | undefined) =>
+    before && isRemark(before.paragraph.text) && !/:\s*\S/.test(before.paragraph.text) && wordCount(text) < 4
+  const told = written.filter(
+    ({ paragraph }, at) => at < title || isRemark(paragraph.text) || isAnswer(paragraph, written[at - 1]),
+  )
   const lines = written.filter((line) => !told.includes(line))
   const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
     index === 0 ||

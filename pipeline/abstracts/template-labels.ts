@@ -39,7 +39,13 @@ const patterns = words.labels.map(({ words: own, ...label }) => ({
  * counts for the text itself, too.
  */
 export function labelOf(paragraph: Paragraph): Label | undefined {
-  const folded = fold(paragraph.text)
+  const { text } = paragraph
+  // “A B S T R A C T”
+  if (/^(?:\p{L} ){3,}\p{L}$/u.test(text)) {
+    const label = labelOf({ ...paragraph, text: text.replaceAll(' ', '') })
+    return label && { ...label, length: text.length }
+  }
+  const folded = fold(text)
   const regular = paragraph.written.findIndex((part) => !part.isBold)
   const boldLength = paragraph.written
     .slice(0, Math.max(0, regular))

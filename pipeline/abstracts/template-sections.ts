@@ -15,7 +15,7 @@ import {
   wordCount,
   type Label,
 } from './template-labels'
-import { onOneLine, type Paragraph } from './word-paragraph'
+import { inOneParagraph, linesOfParagraph, onOneLine, trimmed, type Paragraph } from './word-paragraph'
 
 /** One abstract, with the paragraphs of its titles and text, and what belongs to none of its parts. */
 export type Sections = Abstract & { titleParagraphs: Paragraph[]; body: Paragraph[]; remarks: Remark[] }
@@ -42,10 +42,21 @@ function unfolded(paragraph: Paragraph): Paragraph[] {
   return (isForm ? byRow.flat() : all).flatMap(unfolded)
 }
 
+/** A label and what is below it, which only a line break parts, as two paragraphs. */
+function partedAtLabels(paragraph: Paragraph): Paragraph[] {
+  const lines = linesOfParagraph(paragraph)
+  const isLabel = (line: Paragraph) => labelOf(line)?.length === line.text.length
+  const at = lines.findIndex((line) => line.text !== '' && isLabel(line))
+  if (at < 0 || lines.length < 2) return [paragraph]
+  const [above, below] = [lines.slice(0, at), lines.slice(at + 1)].map(inOneParagraph)
+  return [...(above ?? []), ...lines.slice(at, at + 1), ...(below ?? []).flatMap(partedAtLabels)]
+}
+
 /** The lines of a file. An abstract in a language that the site does not have is the English one where there is no other. */
 function linesOf(paragraphs: Paragraph[]): Line[] {
   const lines = paragraphs
     .flatMap(unfolded)
+    .flatMap(partedAtLabels)
     .filter(({ text, block }) => text !== '' || !('runs' in block))
     .map((paragraph): Line => ({ paragraph, label: labelOf(paragraph), words: wordCount(paragraph.text) }))
   const isOwn = (line: Line) =>
@@ -118,23 +129,29 @@ function startsOf(lines: Line[]): Start[] {
   return starts
 }
 
+/** Lines of a title, authors and institutions below a label. */
+const MOST_BELOW = 5
+
 /** How many of the lines below a label, the first of these lines, are the title in its language, or repeat the authors. */
 function titlesBelow([first, ...others]: Line[]): number {
   const { label, paragraph } = first ?? {}
   if (label?.part !== 'text' || (paragraph?.text.length ?? 0) > label.length) return 0
-  const below = others.slice(0, 4)
-  const end = below.slice(0, 3).findIndex(({ paragraph: { text, block }, paragraph, words }, index) => {
-    const isPlainTitle =
-      index === 0 &&
-      block.kind === 'paragraph' &&
-      words > 2 &&
-      words < 25 &&
-      !/^[[(]|[.:;!?,]$/.test(text) &&
-      !isHeading(text)
-    const isAboveText = below.slice(index + 1, index + 3).some((line) => line.words > Math.max(15, words))
-    return !isAboveText || !(isTitleLike(paragraph) || isPlainTitle)
-  })
-  return end < 0 ? Math.min(3, below.length) : end
+  const below = others.slice(0, MOST_BELOW + 1)
+  const end = below
+    .slice(0, MOST_BELOW)
+    .findIndex(({ paragraph: { text, block }, paragraph, words }, index) => {
+      const isPlainTitle =
+        index === 0 &&
+        block.kind === 'paragraph' &&
+        words > 2 &&
+        words < 25 &&
+        !/^[[(]|[.:;!?,]$/.test(text) &&
+        !isHeading(text)
+      const isAboveText = below.slice(index + 1).some((line) => line.words > Math.max(15, words))
+      const isCentred = index > 0 && paragraph.isCentred && words < 25
+      return !isAboveText || !(isTitleLike(paragraph) || isPlainTitle || isCentred)
+    })
+  return end < 0 ? Math.min(MOST_BELOW, below.length) : end
 }
 
 /** A line of an abstract, and to which part of the text in which language it belongs. */
@@ -183,7 +200,7 @@ function blockOf({ paragraph, label }: Line): Block[] {
     left -= Math.min(left, run.text.length)
     return text === '' ? [] : [{ ...run, text }]
   })
-  return plain(runs).trim() === '' ? [] : [{ ...block, runs }]
+  return plain(runs).trim() === '' ? [] : [{ ...block, runs: trimmed(runs) }]
 }
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').toLowerCase()
@@ -254,6 +271,13 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   // Keywords below a text in the other language.
   if (text && !other && text.keywords === '') text.keywords = unused.shift() ?? ''
   left.push(...unused)
+  // “Anahtar kelimeler / Keywords: keten / flax”
+  for (const line of of('keywords')) {
+    const isOfBoth = line.paragraph.text.slice(0, line.label?.length).includes('/')
+    const parts = isOfBoth ? wordsOf(line).split(/\s+\/\s+/) : []
+    const inOrder = line.language === 'en' ? [texts.en, texts.tr] : [texts.tr, texts.en]
+    if (parts.length === 2) inOrder.forEach((one, at) => one && Object.assign(one, { keywords: parts[at] }))
+  }
   const [shown] = of('figure').flatMap(({ paragraph: { block } }) =>
     block.kind === 'picture' ? [block.picture] : [],
   )

@@ -166,7 +166,8 @@ export class DocumentReader {
   private inline(node: Element, usual: Properties, look = lookOf([], usual)) {
     const tag = node.nodeName
     if (tag === 'w:r') this.run(node, usual)
-    else if (tag === 'w:t') this.write(charactersOf(node.textContent ?? '', look.font), look)
+    else if (tag === 'w:t')
+      this.write(charactersOf((node.textContent ?? '').normalize('NFC'), look.font), look)
     else if (tag === 'w:sym') this.write([insertedSymbol(node)], look)
     else if (characters[tag] !== undefined) this.add(characters[tag], look)
     else if (tag === 'w:br') this.lineBreak(node, look)

@@ -61,6 +61,38 @@ export const textWithoutNotes = (block: Block): string =>
         .trim()
     : ''
 
+/** The lines of a paragraph whose author broke it instead of beginning another. */
+export function linesOfParagraph(paragraph: Paragraph): Paragraph[] {
+  const { block } = paragraph
+  if (block.kind !== 'paragraph') return [paragraph]
+  const lines: Run[][] = [[]]
+  for (const run of block.runs)
+    for (const [at, text] of run.text.split('\n').entries()) {
+      if (at > 0) lines.push([])
+      lines.at(-1)?.push({ ...run, text })
+    }
+  return lines.map((runs, at) => withRuns(at === 0 ? paragraph : { ...paragraph, written: [] }, runs))
+}
+
+/** Lines as one paragraph again. */
+export const inOneParagraph = ([first, ...others]: Paragraph[]): Paragraph[] =>
+  first
+    ? [
+        withRuns(
+          first,
+          [first, ...others].flatMap(({ block }, at) => {
+            const runs = 'runs' in block ? block.runs : []
+            return at > 0 ? [{ text: '\n' }, ...runs] : runs
+          }),
+        ),
+      ]
+    : []
+
+function withRuns(paragraph: Paragraph, runs: Run[]): Paragraph {
+  const block: Block = { kind: 'paragraph', runs }
+  return { ...paragraph, block, text: textWithoutNotes(block) }
+}
+
 /** Runs on one line. */
 export const onOneLine = (runs: Run[]): Run[] =>
   runs.map((run) => ({ ...run, text: run.text.replaceAll('\n', ' ') }))

@@ -14,7 +14,7 @@ import {
   type PlacedRow,
   type Sheet,
 } from './cells'
-import { isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
+import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, rolesOfHeading } from './roles'
 import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
@@ -22,6 +22,9 @@ import { talkIn, talksIn, timeBefore } from './talk-cells'
 
 /** The roles of the columns of the list that a grid becomes. */
 const roles = ['date', 'start', 'end', 'hall', 'title'] as const
+
+/** Rows with times that a grid has at least. */
+const LEAST_TIMES = 3
 
 type Found = {
   sheet: Sheet
@@ -81,16 +84,28 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
   return { headingRow: Math.max(best.at, second?.at ?? 0), columns, places: best.places }
 }
 
+/** Beside a column of times a single other one, without a heading or below that of its hall or day. */
+function columnAlone(sheet: Sheet, firstTime: number, timeColumn: number, calendar: Calendar) {
+  const body = sheet.rows.slice(firstTime).flatMap((row) => cellsIn(row).map(({ column }) => column))
+  const [at, ...others] = new Set(body.filter((column) => column !== timeColumn))
+  if (at === undefined || others.length > 0 || timeColumn < 0) return undefined
+  const headingRow = firstTime - 1
+  const names = cellsIn(sheet.rows[headingRow]).map(({ cell }) => inOneLine(cell.text))
+  const heading = names.find((text) => isHall(text) || isDay(text, calendar)) ?? ''
+  return { headingRow, columns: [{ at, heading }], places: 1 }
+}
+
 function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
   const timesOf = (column: number) => sheet.rows.filter((row) => isTime(row[column]?.text ?? '')).length
   const [best = 0] = [0, 1, 2, 3].sort((a, b) => timesOf(b) - timesOf(a))
   // Without a column of times the talks have their own.
-  const timeColumn = timesOf(best) < 3 ? -1 : best
+  const timeColumn = timesOf(best) < LEAST_TIMES ? -1 : best
   const isTimed = (row: CellRow) =>
     timeColumn < 0 ? row.some((cell) => cell && timeBefore(cell)) : isTime(row[timeColumn]?.text ?? '')
-  if (sheet.rows.filter(isTimed).length < 3) return undefined
+  if (sheet.rows.filter(isTimed).length < LEAST_TIMES) return undefined
   const firstTime = sheet.rows.findIndex(isTimed)
-  const above = headingsAbove(sheet, firstTime, timeColumn, calendar)
+  const named = headingsAbove(sheet, firstTime, timeColumn, calendar)
+  const above = named ?? columnAlone(sheet, firstTime, timeColumn, calendar)
   if (!above) return undefined
   const { headingRow, columns, places } = above
   const bodies = sheet.rows.slice(headingRow + 1).flatMap((row) => columns.flatMap(({ at }) => row[at] ?? []))
@@ -100,11 +115,16 @@ function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
   const isTalk = (cell: Cell) =>
     talkIn(timeBefore(cell)?.rest ?? cell) ??
     talksIn(cell) ??
-    (areBare && (isTitle(cell.text) || codeAndTitle(cell.text).code !== undefined))
+    (areBare &&
+      (isTitle(cell.text) ||
+        codeAndTitle(cell.text).code !== undefined ||
+        /\S (?:\d{1,2}|[IVX]+)$/.test(cell.text)))
   const talks = texts.filter(isTalk).length
   const share = talks / Math.max(1, texts.length)
   if (talks < 2 || share <= 0.35 || (columns.length < 2 && places === 0)) return undefined
-  return { sheet, points: 10 + share * 10 + places, headingRow, timeColumn, columns }
+  // A list with headings is no grid of one column.
+  const points = named ? 10 + share * 10 + places : -Infinity
+  return { sheet, points, headingRow, timeColumn, columns }
 }
 
 const cellWith = (text: string | undefined): Cell | undefined => (text ? { text } : undefined)
@@ -152,7 +172,7 @@ function ofHeading(heading: string, calendar: Calendar): GridCells {
 /** The rows of the list that a grid becomes, column by column, and where its columns start. */
 function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: number[] } {
   const { sheet, headingRow, timeColumn, columns } = found
-  const above = sheet.rows.slice(0, headingRow).map((row) => (isRepeated(row, found) ? [] : row))
+  const above = sheet.rows.slice(0, Math.max(0, headingRow)).map((row) => (isRepeated(row, found) ? [] : row))
   const rows = [...above, roles.map((text) => ({ text }))].map((cells, row): PlacedRow => ({ cells, row }))
   const starts: number[] = []
   const add = (cells: GridCells, row: number, column: number) =>
@@ -175,6 +195,9 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
     const { code, day } = readSectionHeading(next?.text ?? '', calendar)
     return !next || (code ?? day ?? pauseOf(next.text)) !== undefined
   }
+  let isHeadOfAll = false
+  /** The time beside the heading of a session, which is that of its talks without one. */
+  let below: Span | undefined
   const addCell = (written: Cell, row: number, at: number, heading: GridCells) => {
     const own = spanAt(row) ? undefined : timeBefore(written)
     const cell = own?.rest ?? written
@@ -183,10 +206,18 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
     const kind = pauseOf(cell.text)
     const said = readSectionHeading(cell.text, calendar)
     const isHeading = !several && !kind && (said.code !== undefined || (said.chairs && !talk))
-    if (isHeading && !(said.code && spanAt(row) && isAlone(row, at))) return add({ title: cell }, row, at)
     const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === written)
+    const isOfAll = columns.length > 1 && covered.length === columns.length
+    if (isHeading && !(said.code && spanAt(row) && isAlone(row, at))) {
+      isHeadOfAll = isOfAll
+      below = spanAt(row)
+      return add({ title: cell }, row, at)
+    }
     if (covered[0]?.at !== at) return
-    const when = spanAt(row) ?? own?.span ?? said.span
+    // A lecture for everyone is none of the session before it.
+    if (isOfAll && talk && !isHeadOfAll) starts.push(rows.length)
+    const when = spanAt(row) ?? own?.span ?? said.span ?? below
+    if (spanAt(row)) below = undefined
     let last = row
     while (sheet.rows[last + 1]?.[at] === written) last += 1
     // A talk without an end has its usual length; a slot lasts until the next.
@@ -199,7 +230,7 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
       if (several.heads.length > 0) starts.push(rows.length)
       return
     }
-    const isForAll = !talk && columns.length > 1 && covered.length === columns.length
+    const isForAll = !talk && isOfAll
     add(
       {
         ...heading,
@@ -212,6 +243,8 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
       at,
     )
   }
+  const isBeside = (column: number) => column !== timeColumn && columns.every(({ at }) => at !== column)
+  const dayBeside = ({ text }: Cell) => text.split('\n').flatMap((line) => dayIn(line, calendar) ?? [])[0]
   for (const { at, heading } of columns) {
     starts.push(rows.length)
     let place = ofHeading(heading, calendar)
@@ -220,6 +253,9 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
       const single = onlyCell(own)
       const cell = own[at]
       const day = single && !spanAt(row) ? readSectionHeading(single.cell.text, calendar).day : undefined
+      // A day may be beside its times.
+      const beside = own.find((one, column) => one && isBeside(column) && dayBeside(one))
+      if (beside) place = { ...place, date: cellWith(dayBeside(beside)) }
       if (single && day) {
         add({ title: single.cell }, row, single.column)
         place = { ...place, date: { text: day } }

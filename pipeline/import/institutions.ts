@@ -11,6 +11,7 @@ const numberings: { mark: RegExp; isUnsure?: boolean }[] = [
   { mark: /([⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉ]+)\s*/gu },
   { mark: /(?:^|[\s,;])[([]([\p{L}\d]{1,2})[)\]]:?\s*/gu },
   { mark: /(?:^|[\n;,.]\s?)(\d{1,2})(?:[:.)]\s*)?(?=\p{Lu})/gu, isUnsure: true },
+  { mark: /(?:^|\s)(\d{1,2})\s?[-–.)]\s?(?=\p{Lu})/gu, isUnsure: true },
   { mark: /(?:^|[\n;])\s*([\p{L}\d]{1,2})\s?[:.)]\s+/gu },
   { mark: /(?:^|[\n;])\s*(\d{1,2})\s+(?=\p{L})/gu },
   { mark: /(?:^|[\n;,]\s?)([a-h])\s+(?=\p{Lu})/gu, isUnsure: true },

@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
-import { cellsIn, changed, inOneLine, markedText, placeIn } from './cells'
+import { isPause } from '../domain/programme-codes'
+import { cellsIn, changed, inOneLine, markedText, placeIn, type Cell } from './cells'
 import { dayIn, dayNumbered, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn, withSmallLetters } from './languages'
 import { isInstitution, pauseOf } from './looks'
@@ -106,6 +107,9 @@ function contextOfTalk(
   }
 }
 
+const isMerged = (cell: Cell, { sheet, row }: Place): boolean =>
+  [row - 1, row + 1].some((beside) => sheet.rows[beside]?.includes(cell))
+
 /** A break or a ceremony; undefined if nothing says when it is. */
 function slotOf({ cells, written, when, place }: Entry, of: OfSheet, context: Context): Slot | undefined {
   const { start, end, date, hall, title } = cells
@@ -119,13 +123,16 @@ function slotOf({ cells, written, when, place }: Entry, of: OfSheet, context: Co
   const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, of.calendar)
   const begins = when.start ?? said?.span?.start
   if (!begins) return undefined
+  const kind = pauseOf(cell.text) ?? 'other'
   return {
     type: 'slot',
     day: when.day ?? said?.day ?? context.day,
-    hall: hall && hall !== cell ? inOneLine(hall.text) : undefined,
+    // A hall that is merged over talks and breaks is that of the talks.
+    hall:
+      hall && hall !== cell && !(isPause(kind) && isMerged(hall, place)) ? inOneLine(hall.text) : undefined,
     chairs: cells['chairs'] === cell ? undefined : chairsOf(cells, of.forms),
     title: said?.title ?? titleIn(markedText(cell)),
-    kind: pauseOf(cell.text) ?? 'other',
+    kind,
     start: begins,
     end: when.end ?? said?.span?.end,
     place,
@@ -146,15 +153,18 @@ function habitsOf(rows: RowReading[]): TalkHabits {
 /** A code or number before a title: “O-012 …”, “[S1-2] …”, “A.1.2: …”, “7. …”. */
 const CODE_BEFORE = /^[[(]?(?=\S*\d)\p{Lu}{0,4}[\d\p{Lu}.–-]{1,8}[\])]?[:.]?\s+(?=\S)/u
 
+/** “#12 …”, “[S1-2] …” and “1413- …” begin with one wherever they are. */
+const SURE_CODE = /^(?:#\d+|\[[\p{L}.-]*\d[\p{L}\d.-]*\]|\d{2,5}-)[:.]?\s+(?=\S)/u
+
 /** Rows whose titles begin with a code each, without it; others as they are. */
 function withoutCodes(rows: RowReading[]): RowReading[] {
   const isTalk = ({ kind, reason }: RowReading) => kind === 'talk' && reason !== 'session'
   const titles = rows.flatMap((row) => (isTalk(row) ? (row.cells['title']?.text ?? []) : []))
   const codes = new Set(titles.flatMap((title) => CODE_BEFORE.exec(title)?.[0] ?? []))
-  if (titles.length < 3 || codes.size < titles.length * 0.7) return rows
+  const pattern = titles.length < 3 || codes.size < titles.length * 0.7 ? SURE_CODE : CODE_BEFORE
   return rows.map((row) => {
     const { title } = row.cells
-    const bare = title && changed(title, (text) => text.replace(CODE_BEFORE, ''))
+    const bare = title && changed(title, (text) => text.replace(pattern, ''))
     return isTalk(row) ? { ...row, cells: { ...row.cells, title: bare } } : row
   })
 }
@@ -285,7 +295,6 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       const slot = slotOf(entry, of, context)
       if (slot) items.push(slot)
       if (!slot) ask('slot-without-time', { text })
-      if (slot?.kind === 'other') ask('slot-kind', { text }, 'title')
     }
     if (kind === 'talk') {
       context = contextOfTalk(entry, of, context)

@@ -163,7 +163,8 @@ function withAffiliation(piece: string): { name: string; affiliation?: string } 
   return { name: piece }
 }
 
-const LEADING =
+/** What says that names follow. */
+export const LEADING =
   /^(?:(?:sunan|sunucu|konuşmacı(?:lar)?|yazar(?:lar)?|speakers?|presenters?|presented by|authors?)\s*:)\s*/iu
 
 const ET_AL = /\s+(?:et al\.?|vd\.?|ve ark\.?)\s*$/iu
@@ -223,10 +224,13 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
   const lines = written.split(/[\n;|•]/).flatMap((line) => line.trim() || [])
   const isSeveral = lines.length > 1
   const anyReversed = isUsuallyReversed || lines.some((line) => isReversed(line, false))
-  const dashed = lines.flatMap((line): Parts[] =>
-    isSeveral && isReversed(line, anyReversed)
-      ? [{ parts: [turned(line)] }]
-      : atCommasOrPairs(line, isUsuallyReversed).flatMap(atAnd).map(atDashes),
+  const dashed = lines.flatMap((line, at): Parts[] =>
+    // “Example University, Spain” below a name.
+    at > 0 && isInstitution(withoutApart(line.split(',')[0] ?? ''))
+      ? [{ parts: [line] }]
+      : isSeveral && isReversed(line, anyReversed)
+        ? [{ parts: [turned(line)] }]
+        : atCommasOrPairs(line, isUsuallyReversed).flatMap(atAnd).map(atDashes),
   )
   const pieces = dashed
     .flatMap(({ parts }) => parts)

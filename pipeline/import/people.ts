@@ -35,7 +35,10 @@ function markedPresenters(
     ({ name }: NamedPerson) =>
       underlined.some((words) => words.includes(name) || (name.includes(words) && words.length > 4)),
   ]
-  return ways.map((way) => people.map(way)).find((marks) => marks.some(Boolean))
+  // Where all names are set so, and their institutions are not, it says nothing.
+  return ways
+    .map((way) => people.map(way))
+    .find((marks, at) => marks.some(Boolean) && (at < 2 || !marks.every(Boolean)))
 }
 
 /** Authors with their institutions below them in one cell are in two. */

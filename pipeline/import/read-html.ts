@@ -18,6 +18,8 @@ const styles: Record<string, Omit<Run, 'text'>> = {
   i: { isItalic: true },
   em: { isItalic: true },
   u: { isUnderlined: true },
+  b: { isUnderlined: true },
+  strong: { isUnderlined: true },
   s: { isStruck: true },
   del: { isStruck: true },
   strike: { isStruck: true },

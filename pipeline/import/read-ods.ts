@@ -21,7 +21,7 @@ function styleOf(style: Element): Style {
   return {
     isItalic: attribute(properties, 'fo:font-style') === 'italic',
     isStruck: isOn('style:text-line-through-style') || isOn('style:text-line-through-type'),
-    isUnderlined: isOn('style:text-underline-style'),
+    isUnderlined: isOn('style:text-underline-style') || attribute(properties, 'fo:font-weight') === 'bold',
     raised: /^(?:sub|-[1-9])/.test(position) ? 'sub' : /^(?:super|[1-9])/.test(position) ? 'sup' : undefined,
     isHidden: allNamed(style, 'style:table-properties').some(
       (one) => attribute(one, 'table:display') === 'false',

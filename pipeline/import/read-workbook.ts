@@ -55,7 +55,7 @@ function xlsxCell(value: unknown, details: FileCell | undefined): Cell | undefin
     text,
     isItalic: font.italic,
     isStruck: font.strikethrough,
-    isUnderlined: Boolean(font.underline),
+    isUnderlined: Boolean(font.underline) || font.bold,
     raised: ({ superscript: 'sup', subscript: 'sub' } as const)[String(font.vertAlign)],
   })) ?? [{ text: result, isUnderlined: Boolean(underline) }]
   const read = textOfRuns(runs)

@@ -5,6 +5,7 @@ export type Run = {
   text: string
   isItalic?: boolean | undefined
   isStruck?: boolean | undefined
+  /** Also what is bold: both mark who presents. */
   isUnderlined?: boolean | undefined
   raised?: 'sub' | 'sup' | undefined
 }

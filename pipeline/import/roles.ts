@@ -29,8 +29,6 @@ export const isOf = (group: string, role: string): boolean =>
 /** What speaks for a role: the heading, the cells below it, a person’s decision, or the form of the file. */
 export type Reason = 'heading' | 'cells' | 'decision' | 'file'
 
-export type RoleScore = { role: string; points: number; reasons: Reason[]; language?: Language | undefined }
-
 export type ColumnReading = {
   /** Counted from 0. */
   at: number
@@ -45,7 +43,16 @@ export type ColumnReading = {
   scores: RoleScore[]
 }
 
-type HeadingName = { role: string; points: number; language?: Language | undefined }
+type HeadingName = {
+  role: string
+  points: number
+  /** The language that the heading names: “Title (English)”. */
+  language?: Language | undefined
+  /** The language of the heading itself. */
+  writtenIn?: Language | undefined
+}
+
+export type RoleScore = HeadingName & { reasons: Reason[] }
 
 /** A heading that is a word of a role. */
 const NAMED = 2.5
@@ -60,25 +67,36 @@ const languageNamed = (plain: string) => languages.find((one) => languageWords[o
 /** “SAAT / TIME”, “Title (English)” and lines below one another are several names of one column. */
 function partsOf(heading: string): string[] {
   const outside = heading.replace(/\([^()]*\)/g, ' ')
-  const parts = outside.split(/[/|\n]|\s[-–—·]\s/).map((part) => part.trim())
+  const parts = outside.split(/[/|\n]|\s[-–—·]\s|\s(?:or|veya)\s/).map((part) => part.trim())
   return [...new Set([inOneLine(outside), ...parts])].filter(Boolean)
 }
 
 /** What the column of an export belongs to, before what it says: “Session start”, “Presentation authors”, “Event End Date”. */
-const OWNER = /^(?:session|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
+const OWNER =
+  /^(?:session(?! (?:title|name|topic))|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
+
+/** What makes a heading of a form out of one of a list. */
+const YOURS =
+  /(?<=\p{L}{2})(?<!\bbildir)[iu]n[iu]z(?:[iu]n)?(?!\p{L})|(?<=\bbildiri)niz(?:in)?(?!\p{L})|\byour\b/gu
 
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
-  const plain = plainWords(part).replace(/(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u, '')
+  const plain = plainWords(part.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')).replace(
+    /(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u,
+    '',
+  )
   const language = languageNamed(plain)
-  const written = language ? inOneLine(plain.replace(languageWords[language], ' ')) : plain
+  // Forms ask for “Adınız Soyadınız” and “Your institution”.
+  const own = plain.replace(YOURS, '').trim()
+  const written = language ? inOneLine(own.replace(languageWords[language], ' ')) : own
   const bare = written.replace(OWNER, '')
-  return headingWordsLike([plain, written, bare]).flatMap(({ role, words, rank }): HeadingName[] => {
-    if (bare === words && bare !== written) return [{ role, language, points: 2.9 - rank * 0.02 }]
-    if (written === words || plain === words) return [{ role, language, points: 3 - rank * 0.02 }]
+  return headingWordsLike([plain, written, bare]).flatMap(({ words, rank, ...word }): HeadingName[] => {
+    const named = (points: number): HeadingName[] => [{ ...word, language, points }]
+    if (bare === words && bare !== written) return named(2.75 - rank * 0.02)
+    if (written === words || plain === words) return named(3 - rank * 0.02)
     const isWithin = words.length > 3 && (written.startsWith(`${words} `) || written.endsWith(` ${words}`))
-    return isWithin ? [{ role, language, points: 1.2 + words.length * 0.05 }] : []
+    return isWithin ? named(1.2 + words.length * 0.05) : []
   })
 }
 
@@ -94,10 +112,14 @@ export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[]
   if (isNamed('authors') && isNamed('presenters')) return [{ role: 'speakers', points: 3.2 }, ...roles]
   // “Authors and affiliations”, but not “Author affiliation”.
   const [first = '', ...others] = heading.split(/\s+(?:and|ve|und|et)\s+|\s*[&/,+]\s*/i)
-  const [who] = namedBy(first)
+  const [who] = namedBy(first.replace(/[([].*/, ''))
   if (who && isOf('people', who.role) && others.flatMap(namedBy).some(({ role }) => role === 'affiliations'))
     return [who, ...roles.filter(({ role }) => role !== 'affiliations' && role !== who.role)]
-  return roles.map((one) => ({ ...one, language: language ?? one.language }))
+  // “Date submitted” is that, and no date.
+  const isExact = (roles[0]?.points ?? 0) > NAMED
+  return roles.flatMap((one) =>
+    isExact && one.points < NAMED ? [] : { ...one, language: language ?? one.language },
+  )
 })
 
 /** The role that a heading names by one of its words, not only by a part of it. */
@@ -192,7 +214,7 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
   // Without a heading, a day with a time may be that of anything, and 1 is no day.
   const evident = cells.filter(({ text }) => !isMoment(text, calendar))
   return [...roles].flatMap((role): RoleScore[] => {
-    const { points = 0, language } = named.find((one) => one.role === role) ?? {}
+    const { points = 0, ...heading } = named.find((one) => one.role === role) ?? {}
     const fits = (cell: Cell) =>
       looks[role]?.(cell.text, cell, calendar) ||
       (points > 0 && role === 'date' && dayNumbered(cell.text, calendar) !== undefined)
@@ -201,34 +223,45 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     // A title may be short; one that is an address of e-mail is an academic title.
     const mayBeShort =
       role === 'title' && points >= NAMED && !cells.some(({ text }) => looksLike.isEmail(text))
-    const isRefuted = isOf('strict', role) && cells.length > 0 && fit < 0.2 && !mayBeShort
+    // “Speaker Id” only contains a word of people.
+    const isStrict = isOf('strict', role) || (isOf('people', role) && points < NAMED && role !== 'lastName')
+    const isRefuted = isStrict && cells.length > 0 && fit < 0.2 && !mayBeShort
     if ((points === 0 && fit < 0.6) || isRefuted) return []
     const reasons: Reason[] = []
     if (points > 0) reasons.push('heading')
     if (fitting > 0) reasons.push('cells')
-    return [{ role, points: points + fit * 2, reasons, language }]
+    return [{ ...heading, role, points: points + fit * 2, reasons }]
   })
 }
 
 /** Whether a heading says so. */
 export const isHeaded = ({ reasons }: Pick<RoleScore, 'reasons'>): boolean => reasons.includes('heading')
 
+type Scored = { at: number; heading: string; cells: Cell[]; scores: RoleScore[] }
+
+/** Whether a column says the same in another language: “Title (English)” beside “Title”, “Başlık” beside “Title”. */
+function isTranslation(one: RoleScore, other: RoleScore, cells: Cell[]): boolean {
+  if (one.language !== other.language) return true
+  // Topics, which a heading may call as titles are called, are the same in many rows.
+  const isOfEach = new Set(cells.map(({ text }) => text)).size > cells.length * 0.9
+  return isOfEach && Boolean(one.writtenIn && other.writtenIn) && one.writtenIn !== other.writtenIn
+}
+
 /** Gives each column its best role; a role has one column, or one in each language. */
-function chosenFor(columns: { at: number; scores: RoleScore[] }[], decided: Map<number, RoleScore>) {
+function chosenFor(columns: Scored[], decided: Map<number, RoleScore>): Map<number, RoleScore> {
   const chosen = new Map(decided)
-  const candidates = columns.flatMap(({ at, scores }) => scores.map((score) => ({ at, score })))
-  for (const { at, score } of candidates.sort((a, b) => b.score.points - a.score.points || a.at - b.at)) {
-    const same = [...chosen.values()].filter(({ role }) => role === score.role)
-    const isOther = same.length === 1 && same[0]?.language !== score.language
-    const isFree = same.length === 0 || (isOther && isOf('bilingual', score.role))
+  const candidates = columns.flatMap(({ at, cells, scores }) => scores.map((score) => ({ at, cells, score })))
+  const inOrder = candidates.sort((a, b) => b.score.points - a.score.points || a.at - b.at)
+  for (const { at, cells, score } of inOrder) {
+    const [same, ...more] = [...chosen.values()].filter(({ role }) => role === score.role)
+    const isOther = same !== undefined && more.length === 0 && isTranslation(score, same, cells)
+    const isFree = !same || (isOther && isOf('bilingual', score.role))
     // Cells alone have to agree in six of ten.
     const isEnough = score.points >= (isHeaded(score) ? 1.5 : 1.2)
     if (!chosen.has(at) && isEnough && isFree) chosen.set(at, score)
   }
   return chosen
 }
-
-type Scored = { at: number; heading: string; cells: Cell[]; scores: RoleScore[] }
 
 /** The columns of a sheet with their scores for every role, the best first. */
 export function scoredColumns(
@@ -252,7 +285,12 @@ export function readColumns(
   decided: Record<string, string> = {},
 ): ColumnReading[] {
   const havePeople = all.some(({ scores }) =>
-    scores.some((one) => isOf('people', one.role) && one.points > NAMED + 1 && isHeaded(one)),
+    scores.some(
+      (one) =>
+        isOf('people', one.role) &&
+        one.points > (one.role === 'lastName' ? NAMED : NAMED + 1) &&
+        isHeaded(one),
+    ),
   )
   // Where a heading names the people, what looks like people elsewhere is something else.
   const isPossible = (score: RoleScore) =>
@@ -264,12 +302,13 @@ export function readColumns(
   })
   const chosen = chosenFor(columns, new Map(ofPerson))
   return columns.map(({ at, heading, cells, scores }) => {
-    const { role = 'ignored', language, reasons = [] } = chosen.get(at) ?? {}
+    const { role = 'ignored', reasons = [], ...choice } = chosen.get(at) ?? {}
     const names = isOf('names', role)
       ? formOfNames(cells.map(({ text }) => apartFromInstitutions(text).names))
       : undefined
+    const isTurkish = (one: Partial<RoleScore>) => (one.language ?? one.writtenIn) === 'tr'
     const isSecond =
-      language === 'tr' && [...chosen.values()].some((one) => one.role === role && one.language !== 'tr')
+      isTurkish(choice) && [...chosen.values()].some((one) => one.role === role && !isTurkish(one))
     return { at, heading, role, name: isSecond ? `${role}Tr` : role, names, reasons, scores }
   })
 }

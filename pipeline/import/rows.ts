@@ -42,8 +42,14 @@ function isTimedPause(text: string): boolean {
 }
 
 /** Whether the people of a talk were turned down, or withdrew it. */
-function stateOfRow({ deleted, status, notes }: Cells): 'rejected' | 'withdrawn' | undefined {
+function stateOfRow(cells: Cells): 'rejected' | 'withdrawn' | undefined {
+  const { deleted, status, notes, start, presenters, title = cells['titleTr'] } = cells
   if (/^(?:yes|evet|true|[x✓✔1])$/i.test(deleted?.text ?? '')) return 'withdrawn'
+  // “(ÇEKİLDİ) …” in a title, “(gelemeyecek)” after who presents, and “İPTAL” in the place of a time.
+  const beside = [title, presenters].map(
+    (cell) => /^[([][^()[\]]{4,25}[)\]]|[([][^()[\]]{4,25}[)\]]$/u.exec(cell?.text ?? '')?.[0] ?? '',
+  )
+  if ([...beside, start?.text ?? ''].some((text) => stateOf(text) === 'withdrawn')) return 'withdrawn'
   const states = [status, notes].map((cell) => stateOf(cell?.text ?? ''))
   return states.find((state) => state === 'rejected' || state === 'withdrawn')
 }
@@ -121,7 +127,7 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
       return as('slot', isWide ? 'wide' : 'pause')
   }
   if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
-  if (isTimed && !title && !people && others.some(({ cell }) => pauseOf(cell.text)))
+  if (isTimed && !title && (!people || pauseOf(people.text)) && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
   if (title && hasTalkCells(reading) && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))
     return as('slot', 'unknown')

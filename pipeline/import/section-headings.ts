@@ -23,6 +23,8 @@ export type SectionHeading = {
 
 const CHAIR = new RegExp(vocabulary.patterns['chair'] ?? '', 'iu')
 
+const OF_BOARD = /(?:kurulu?|komitesi|committee|board)(?!\p{L})/iu
+
 /** People after “Chair:”; the text without them. */
 export function chairsIn(text: string): { chairs: string[]; rest: string } | undefined {
   // BAŞKANI has another small letter in each language.
@@ -30,7 +32,9 @@ export function chairsIn(text: string): { chairs: string[]; rest: string } | und
   if (!found) return undefined
   const [line = '', ...others] = text.slice(found.index + found[0].length).split('\n')
   const { people } = readNames(line.includes('(') ? line : line.replace(/\)\s*$/, ''))
-  return { chairs: people.map(({ name }) => name), rest: [text.slice(0, found.index), ...others].join('\n') }
+  // “A. Örnek – Kurul Başkanı” is one person.
+  const chairs = people.flatMap(({ name }) => (OF_BOARD.test(name) ? [] : name))
+  return { chairs, rest: [text.slice(0, found.index), ...others].join('\n') }
 }
 
 const SESSION = vocabulary.patterns['session'] ?? ''
@@ -47,7 +51,8 @@ const CODES: RegExp[] = [
     'iu',
   ),
   // 2B: Kanatlar, 2B – Kanatlar, 2B
-  /^(\p{L}{0,3}\d{1,2}\p{L}?\d?)(?![\p{L}\d])(?:\s*[:–—|-]\s*|\.\s+|\s*\n|\s*$)/u,
+  // but not “7. Ulusal Kompozit Sempozyumu”
+  /^(?!\d+\..*(?:sempozyum|symposium|kongre|congress|konferans|conference))(\p{L}{0,3}\d{1,2}\p{L}?\d?)(?![\p{L}\d])(?:\s*[:–—|-]\s*|\.\s+|\s*\n|\s*$)/iu,
 ]
 
 const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']

@@ -8,11 +8,12 @@ import { TALK_MINUTES } from '../domain/programme-kinds'
 import type { session } from '../schemas/programme'
 import { inOneLine } from './cells'
 import { present } from './fields'
-import { hallLetter, keyNamed, letterAt, slug, tellingWords, type Keys } from './keys'
+import { hallLetter, keyNamed, letterAt, slug, type Keys } from './keys'
 import { languageOf } from './languages'
 import { layoutFor, OWNER } from './layout'
 import type { Row } from './merge'
 import type { Item, Place, ReadPerson, Slot, Talk } from './programme-items'
+import { plainWords, vocabulary } from './vocabulary'
 
 /** A session as the content has it. */
 export type KnownSession = z.input<typeof session>
@@ -48,17 +49,23 @@ export function rowAt(
 /** The title of an item in one line, for messages. */
 export const titleText = (title: Text): string => inOneLine(typeof title === 'string' ? title : title.en)
 
-const wordsOf = (text: Text = ''): string[] => wordingsOf(text).flatMap((one) => tellingWords(one).split(' '))
+/** The words of a title that are long enough to tell one event from another. */
+const wordsOf = (text: Text = ''): string[] =>
+  wordingsOf(text)
+    .flatMap((one) => plainWords(one).match(/\S{4,}/g) ?? [])
+    .filter((word) => !vocabulary.general.has(word))
 
 const plain = (text: Text | undefined): string => (text === undefined ? '' : fold(titleText(text)))
 
 /** Talks of one session, or one slot. */
 type Group = { first: Item; talks: Talk[] }
 
-/** How many slots for everyone of the day come before a talk: they part sessions that have no headings. */
-const slotsBefore = (all: Item[], { day, start = '' }: Talk): number =>
-  all.filter((one) => one.type === 'slot' && one.day === day && one.start < start && one.hall === undefined)
-    .length
+/** How many slots of the day for everyone, or in its hall, come before a talk: they part sessions that have no headings. */
+const slotsBefore = (all: Item[], { day, hall, start = '' }: Talk): number =>
+  all.filter(
+    (one) =>
+      one.type === 'slot' && one.day === day && one.start < start && [undefined, hall].includes(one.hall),
+  ).length
 
 /** Talks below one heading, of one code, or between two slots, in order of time; and each slot. */
 function groupsOf(items: Item[]): Group[] {

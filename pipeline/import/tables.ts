@@ -1,9 +1,10 @@
 // From what the sheets list to tables: rows of the edition's lists, each with what is removed when no row continues it.
 import { beginningOf } from '../domain/beginning-of'
+import { fold } from '../domain/fold'
 import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
 import type { Ask } from './asks'
-import { cellsIn } from './cells'
+import { cellsIn, placeIn } from './cells'
 import type { Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
 import { readItems } from './items'
@@ -75,16 +76,22 @@ function leftOut(reading: SheetReading): Ask[] {
 const codeOf = (text: string): string => codeAndTitle(text).code ?? text.trim()
 
 /** The code of a session that a grid has in the place of a talk. */
-const codeInTitle = ({ title }: Talk) => codeAndTitle(titleText(title)).code
+const codeInTitle = ({ title }: Item) => codeAndTitle(titleText(title)).code
+
+/** What the session of a talk is called: its code, or its title. */
+const calledIn = ({ session, sessionTitle }: Item): string =>
+  session ?? (sessionTitle ? fold(titleText(sessionTitle)) : '')
 
 /** The items of a programme, of which a list of sessions is none: its entries say when and where the talks are that name them. */
 function withTimesOfSessions(items: Item[]): Item[] {
-  const isUntimed = (item: Item): item is Talk =>
-    item.type === 'talk' && !item.start && item.session !== undefined
-  const wanted = new Set(items.filter(isUntimed).map(({ session = '' }) => session))
+  const isUntimed = (item: Item): item is Talk => item.type === 'talk' && !item.start && calledIn(item) !== ''
+  const wanted = new Set(items.filter(isUntimed).map(calledIn))
   const sessions = new Map(
-    items.flatMap((item): [string, Talk][] => {
-      if (item.type !== 'talk' || !item.start || item.people.length > 0) return []
+    items.flatMap((item): [string, Item][] => {
+      const title = fold(titleText(item.title))
+      const known = [...wanted].find((name) => title === name || title.startsWith(`${name} - `))
+      if (item.type === 'slot') return known ? [[known, item]] : []
+      if (!item.start || item.people.length > 0) return []
       const code = codeOf(item.code ?? codeInTitle(item) ?? item.session ?? '')
       return wanted.has(code) ? [[code, item]] : []
     }),
@@ -93,16 +100,29 @@ function withTimesOfSessions(items: Item[]): Item[] {
   const found = new Set<Item>(sessions.values())
   const others = items.filter((item) => !found.has(item))
   return others.map((item) => {
-    const session = isUntimed(item) ? sessions.get(item.session ?? '') : undefined
+    const session = isUntimed(item) ? sessions.get(calledIn(item)) : undefined
     if (!session || item.type === 'slot') return item
-    const { day, hall, chairs, title } = session
-    const isFirst = !begun.has(item.session ?? '')
-    begun.add(item.session ?? '')
+    const { day, hall, title } = session
+    const isFirst = !begun.has(calledIn(item))
+    begun.add(calledIn(item))
     const own = typeof title === 'string' ? codeAndTitle(title).title : title
     const start = isFirst ? session.start : undefined
-    return { ...item, day, hall, chairs, sessionTitle: own || undefined, start }
+    const sessionTitle = session.type === 'slot' ? item.sessionTitle : own || undefined
+    return { ...item, day, hall, chairs: session.chairs ?? item.chairs, sessionTitle, start }
   })
 }
+
+/** What is doubtful about the slots that are left. */
+const slotAsks = (items: Item[]): Ask[] =>
+  items.flatMap(({ type, title, kind, day, place: { sheet, row, places } }): Ask[] => {
+    const ask = {
+      values: { text: titleText(title) },
+      sheet: sheet.name,
+      cell: placeIn(sheet, row, places['title'] ?? 0),
+    }
+    if (type === 'slot' && !day) return [{ code: 'slot-without-time', ...ask }]
+    return type === 'slot' && kind === 'other' ? [{ code: 'slot-kind', ...ask }] : []
+  })
 
 /** The tables of all sheets, each list by itself. */
 export function tablesOf(readings: SheetReading[], values: Values, calendar: Calendar, asks: Ask[]): Group[] {
@@ -119,8 +139,9 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
   for (const reading of readings.filter(({ list }) => isOfTalks(list))) {
     const { items, asks: doubts } = readItems(reading, calendar)
     asks.push(...doubts)
+    const defaultKind = reading.list === 'posters' ? 'poster' : 'talk'
     for (const item of items.map((one) => withInstitutions(one, papers))) {
-      const isPoster = item.type === 'talk' && (item.kind === 'poster' || reading.list === 'posters')
+      const isPoster = item.type === 'talk' && (item.kind ?? defaultKind) === 'poster'
       if (isPoster) posters.push(item)
       else all.push(item)
     }
@@ -130,6 +151,7 @@ export function tablesOf(readings: SheetReading[], values: Values, calendar: Cal
   for (const { title, place } of placed.filter(isEmpty))
     asks.push({ code: 'session-without-talks', values: { text: titleText(title) }, sheet: place.sheet.name })
   const talks = placed.filter((item) => !isEmpty(item))
+  asks.push(...slotAsks(talks))
   const groups: Group[] = []
   if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, asks)))
   if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys)))

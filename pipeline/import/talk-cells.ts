@@ -1,9 +1,10 @@
 // A talk in one cell: its title and its people, below one another in either order, or in one line with a dash or brackets.
 import { fold } from '../domain/fold'
+import { withoutTitle } from '../domain/person-names'
 import { changed, markedText, type Cell } from './cells'
 import { timesIn, type Span } from './dates-and-times'
 import { isCode, isHall, isInstitution, isPerson, isTitle, pauseOf } from './looks'
-import type { NamesForm } from './names'
+import { LEADING, type NamesForm } from './names'
 import { readPeople } from './people'
 import type { ReadPerson } from './programme-items'
 import { chairsIn } from './section-headings'
@@ -17,7 +18,10 @@ export type TalkCell = { title: string; people: ReadPerson[]; kind?: TalkKind | 
 export function kindBeside(text: string): { kind?: TalkKind; rest: string } {
   for (const beside of [/^([^:\n]{4,40})[:\n]\s*(?=\S)/u, /(?<=\S)\s+[([]([^()[\]]{4,40})[)\]]\s*$/u]) {
     const [found = '', word = ''] = beside.exec(text) ?? []
-    const kind = word && choiceCalled(word.replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited'])
+    const kind = word
+      .split('/')
+      .map((part) => choiceCalled(part.trim().replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited']))
+      .find(Boolean)
     if (kind) return { kind: kind as TalkKind, rest: text.replace(found, '') }
   }
   return { rest: text }
@@ -30,7 +34,8 @@ export function isPeopleLine(line: string): boolean {
   const { people } = readPeople({ speakers: { text: line } })
   if (people.length === 0 || line.length > 300) return false
   const persons = people.filter(({ name }) => isPerson(name) || isPerson(withoutBrackets(name)))
-  const isSure = people.length > 1 || people.some(({ affiliations }) => affiliations.length > 0)
+  const isSure =
+    people.length > 1 || LEADING.test(line) || people.some(({ affiliations }) => affiliations.length > 0)
   return persons.length >= people.length * 0.6 && (isSure || !isTitle(withoutBrackets(line)))
 }
 
@@ -70,6 +75,12 @@ function inLines(
 const LECTURE =
   /^(?:[\p{L} ]{0,20}?(?:lecture|talk|speech|presentation|address)\s+(?:by|of)|konuşmacı)\s*:?\s*/iu
 
+const wordsIn = (text: string): number => withoutTitle(text).split(/\s+/).length
+
+/** A title, also one whose words all begin with capitals, as those of a name do. */
+const isTitleBefore = (head: string, people: string): boolean =>
+  isTitle(head) || (isPerson(head) && wordsIn(head) > Math.max(3, wordsIn(people)))
+
 /** A title and people in one line: with a dash between them, or the people in brackets. */
 function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): TalkCell | undefined {
   const [, before, within] = /^(.{12,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
@@ -84,14 +95,20 @@ function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): Talk
     .replace(LECTURE, '')
     .replace(/[\s,:;–—-]+$/, '')
   if (quote && isPeopleLine(beside)) return { title: quoted, people: peopleOf([beside]) }
-  for (const { 0: dash, index } of line.matchAll(/\s+[–—/|-]\s+|:\s+/g)) {
-    const [head, tail] = [line.slice(0, index), line.slice(index + dash.length)]
+  const cuts = [...line.matchAll(/\s+[–—/|-]\s+|:\s+|\/\s+/g)].map(({ 0: dash, index }) => ({
+    dash,
+    head: line.slice(0, index),
+    tail: line.slice(index + dash.length),
+  }))
+  const last = cuts.find(
+    ({ dash, head, tail }) => !dash.startsWith(':') && isTitleBefore(head, tail) && isPeopleLine(tail),
+  )
+  if (last) return { title: last.head, people: peopleOf([last.tail]) }
+  for (const { head, tail } of cuts) {
     const people = isPeopleLine(head) ? peopleOf([head]) : []
     // After a name with an institution even a title that looks like a name is one.
     const isClear = people.some(({ affiliations }) => affiliations.length > 0) && /\S\s+\S+\s+\S/.test(tail)
     if (people.length > 0 && (isTitle(tail) || isClear)) return { title: tail, people }
-    if (!dash.startsWith(':') && isTitle(head) && isPeopleLine(tail))
-      return { title: head, people: peopleOf([tail]) }
   }
   return undefined
 }
@@ -162,6 +179,11 @@ export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefi
     text: atComma(block.join('\n').replace(NUMBERED, '')),
   }))
   // Below a heading even a bare title is a talk.
+  const [only] = talks
+  const titled = heads.findIndex((line) => !isHead(line))
+  // A title above the chairs is that of the talk where nothing else is below them than “Speaker: …”.
+  if (only && talks.length === 1 && titled >= 0 && LEADING.test(only.text))
+    only.text = [...heads.splice(titled, 1), only.text].join('\n')
   const areTalks = talks.every(
     (talk) => talkIn(timeBefore(talk)?.rest ?? talk) ?? (heads.length > 0 && isTitle(talk.text)),
   )

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { fold } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
-import { inBoth, type Bilingual } from '../domain/languages'
+import { inBoth, languages, type Bilingual, type Language } from '../domain/languages'
 
 type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
   Record<
@@ -26,12 +26,13 @@ const lists = (of: Record<string, string>): Record<string, string[]> =>
 export const endsOf = (words: string): string[] =>
   words.split(' ').filter((_, at, all) => at === 0 || at === all.length - 1)
 
-type HeadingWords = { role: string; words: string; rank: number }
+type HeadingWords = { role: string; words: string; rank: number; writtenIn: Language | undefined }
 
 const headingWords = Object.entries(written.headings).flatMap(([role, texts]) =>
-  Object.values(texts).flatMap((line) =>
-    listOf(line).map((words, rank): HeadingWords => ({ role, words, rank })),
-  ),
+  Object.entries(texts).flatMap(([language, line]) => {
+    const writtenIn = languages.find((one) => one === language)
+    return listOf(line).map((words, rank): HeadingWords => ({ role, words, rank, writtenIn }))
+  }),
 )
 
 /** The words of headings by their first and by their last word. */
