@@ -34,8 +34,9 @@ test.each(rowsIn<string[]>('tools/misunderstood.yaml'))(
   },
 )
 
-test('an option before “--”, which npm takes, is reported and not ignored', () => {
+test('an option before “--”, which npm takes, is reported and not ignored; a call without its file has the options', () => {
   expect(() => read('--edition 7', { npm_config_dry_run: 'true' })).toThrow('Not understood: --dry-run.')
+  expect(() => readOptions('export', { file: text }, [])).toThrow(/^The command with all its options/)
 })
 
 test('--help prints the options in both languages, and the tool does not run', async () => {

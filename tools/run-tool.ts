@@ -46,7 +46,10 @@ export function readOptions<Named extends Options>(
   environment: NodeJS.ProcessEnv = {},
 ): z.output<z.ZodObject<Named>> {
   const refuse = (call: string): never => {
-    throw new Refused('tool.not-understood', { call, usage: usage(name, options) })
+    const all = usage(name, options)
+    throw call === ''
+      ? new Refused(all.code, all.values)
+      : new Refused('tool.not-understood', { call, usage: all })
   }
   const names = Object.keys(options)
   // npm takes options written before `--` and passes them on in the environment only: the tool would run without them.

@@ -1,11 +1,10 @@
 import { parse } from 'yaml'
 import { merged, rowsIn } from '../../../tests/setup/rows'
-import { editionOnDisk } from '../../edition-on-disk'
+import { sample as edition } from '../../../tests/content/edition'
 import { editionWith, readEdition } from '../../read'
 import { collectionNames, fileOf, type CollectionName } from '../../schemas'
 import { formatOf, type FormData } from './formats'
 
-const edition = editionOnDisk(process.cwd())
 const textOf = (path: string) => edition.read(path) ?? ''
 const mdx = (folder: string) => edition.list(folder).filter((path) => path.endsWith('.mdx'))
 

@@ -1,12 +1,12 @@
+import { deepStrictEqual } from 'node:assert'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { PDFBool, PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { withAbstracts } from '../../abstracts'
-import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition, type ReadEdition } from '../../read'
 import { splitMeasures } from '../../domain/measures'
+import { sample } from '../../../tests/content/edition'
 import { fontsOf } from '../../../tests/documents/open'
 import { firstAnew } from '../../../tests/setup/feeds'
 import { fillsOf, pagesOf, piecesOf, runTogetherIn } from '../../../tests/setup/pdf-text'
@@ -27,7 +27,7 @@ const { parts, covers, abstract } = rowsIn<Words>('pipeline/outputs/booklet/book
 const bytesOf = (file: string) => files[file] as Buffer
 
 beforeAll(async () => {
-  read = readEdition(await withAbstracts(editionOnDisk(process.cwd())))
+  read = readEdition(await withAbstracts(sample))
   files = (await bookletFiles(read, keptIn(folder, 'first'))).files
   pages = await pagesOf(bytesOf('abstract-booklet.pdf'))
 })
@@ -120,15 +120,13 @@ test.each([
 
 test('the same content gives the same bytes, and is drawn again only by other code', async () => {
   // Jest itself looks at each byte as a property.
-  const isSame = (made: object) => isDeepStrictEqual(made, files)
-  expect(isSame((await bookletFiles(read, firstAnew(keptIn(folder, 'first')))).files)).toBe(true)
+  deepStrictEqual((await bookletFiles(read, firstAnew(keptIn(folder, 'first')))).files, files)
   const drawnAgain = () => Promise.reject(new Error('drawn again'))
   const drawnBy = (code: string) => bookletFiles(read, (content) => keptIn(folder, code)(content, drawnAgain))
-  expect(isSame((await drawnBy('first')).files)).toBe(true)
+  deepStrictEqual((await drawnBy('first')).files, files)
   await expect(drawnBy('second')).rejects.toThrow('drawn again')
 })
 
 test('without abstracts there is no booklet, ', async () => {
-  const none = readEdition(editionOnDisk(process.cwd()))
-  expect(await bookletFiles(none, unkept)).toEqual({ files: {}, pages: {} })
+  expect(await bookletFiles(readEdition(sample), unkept)).toEqual({ files: {}, pages: {} })
 })
