@@ -1,5 +1,6 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
-import { cellsIn, columnsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
+import { parseFragment } from 'parse5'
+import { cellsIn, changed, columnsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
 import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
 import { isEmail } from './looks'
 import { withEntriesListed } from './lists-below-names'
@@ -94,6 +95,13 @@ const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 /** What people and programs write into a cell that says nothing. */
 const MISSING = /^(?:[-–—]+|NA|N\/A|#N\/A|NULL|None|nan)$/
 
+/** “&amp;” and “&#8211;” of a web system as characters. */
+const withoutEntities = (text: string): string =>
+  text.replace(/&(?:[a-z]{2,8}|#x?[\da-f]{2,6});/gi, (entity) => {
+    const [node] = parseFragment(entity).childNodes
+    return node && 'value' in node ? node.value : entity
+  })
+
 /** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
 function withCellsWritten(sheet: Sheet): Sheet {
   const head = firstRows(sheet)
@@ -107,7 +115,8 @@ function withCellsWritten(sheet: Sheet): Sheet {
   const asTime = (cell: Cell | undefined, column: number) => {
     if (cell && MISSING.test(cell.text)) return undefined
     const time = cell && columns.has(column) ? timeOfNumber(cell.text) : undefined
-    return time ? { text: time } : cell
+    if (time) return { text: time }
+    return cell?.text.includes('&') ? changed(cell, withoutEntities) : cell
   }
   return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) }
 }

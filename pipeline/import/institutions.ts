@@ -3,7 +3,11 @@ import { inOneLine } from './cells'
 import { isInstitution, isPerson } from './looks'
 import { plainMark, type NamedPerson } from './names'
 
-const linesOf = (cell: string): string[] => cell.split(/\n|;/).map(inOneLine).filter(Boolean)
+const linesOf = (cell: string): string[] =>
+  cell
+    .split(/[\n;|]/)
+    .map(inOneLine)
+    .filter(Boolean)
 
 /** The ways in which institutions are numbered within a cell. Some also begin names of firms, such as 3D Örnek: several are needed. */
 const numberings: { mark: RegExp; isUnsure?: boolean }[] = [

@@ -4,7 +4,7 @@ import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { isPause } from '../domain/programme-codes'
 import { cellsIn, changed, inOneLine, markedText, placeIn, type Cell } from './cells'
-import { dayIn, dayNumbered, isDay, minutesIn, timesIn, type Calendar } from './dates-and-times'
+import { dayIn, dayNumbered, isDay, isTime, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn, withSmallLetters } from './languages'
 import { isInstitution, pauseOf } from './looks'
 import { formOfNames } from './names'
@@ -285,7 +285,10 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     if (more) items.splice(-1, 1, more)
     else if (kind === 'unclear') ask(reason, { text })
     if (kind === 'heading') {
-      for (const { cell } of written) {
+      // The time of a session is part of it, and not of the one before.
+      for (const { cell } of written.toSorted(
+        (a, b) => Number(isTime(a.cell.text)) - Number(isTime(b.cell.text)),
+      )) {
         context = below(context, cell.text, calendar, isAfterTalks)
         isAfterTalks = false
       }

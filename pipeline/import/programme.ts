@@ -199,17 +199,16 @@ const codeIn = (text: string): string | undefined => {
 
 /** The posters of all sheets. */
 export function posterGroup(posters: Talk[], keys: Keys): Group {
-  const rows = posters.map(
-    ({ place, title, code: own = '', number = /^p/i.test(own) ? own : undefined, theme, people }) => {
-      const digits = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(number ?? '')?.[1]
-      // P-03 is poster 3; LB1 and 12a are codes.
-      const code = number && !/^(?:p|poster|no|nr)?\W*\d+$/iu.test(number) ? codeIn(number) : undefined
-      const numbered = code ? { code } : { number: digits && String(Number(digits)) }
-      const row = rowAt(place, { ...numbered, ...textCells('title', title) }, people)
-      const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
-      return key ? { ...row, cells: { ...row.cells, theme: key } } : row
-    },
-  )
+  const rows = posters.map(({ place, title, code: own = '', theme, people, ...poster }) => {
+    const number = poster.number ?? (/^p/i.test(own) ? own : undefined)
+    const digits = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(number ?? '')?.[1]
+    // P-03 is poster 3; LB1 and 12a are codes.
+    const code = number && !/^(?:p|poster|no|nr)?\W*\d+$/iu.test(number) ? codeIn(number) : undefined
+    const numbered = code ? { code } : { number: digits && String(Number(digits)) }
+    const row = rowAt(place, { ...numbered, ...textCells('title', title) }, people)
+    const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
+    return key ? { ...row, cells: { ...row.cells, theme: key } } : row
+  })
   const layout = layoutFor('posters')
   const titlesOf = (list: { title: Text }[]) => list.map(({ title }) => title)
   const isAnother = isAnotherList(titlesOf(posters), titlesOf(keys.known(layout) as { title: Text }[]))

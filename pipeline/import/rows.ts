@@ -90,6 +90,14 @@ const hasTalkCells = memoise(({ sheet, list, columns }: Reading): boolean => {
   return titles.filter((cell) => talkIn(cell)).length > titles.length / 2
 })
 
+/** Whether the time of a row holds that of the row below it: “09:00–10:30 Session 1” above “09:00–09:20 …”. */
+function holdsNext({ sheet, columns }: Reading, row: number): boolean {
+  const at = columns.find(({ role }) => role === 'start')?.at ?? -1
+  const spans = sheet.rows.slice(row).flatMap((cells) => timesIn(cells[at]?.text ?? '')?.span ?? [])
+  const [own, next] = spans
+  return own?.end !== undefined && next?.end !== undefined && own.start === next.start && next.end < own.end
+}
+
 /** What a row of a programme is by its cells. */
 function kindInProgramme(reading: Reading, { row, cells, written }: Row, calendar: Calendar): Kind {
   const { sheet, list, columns } = reading
@@ -114,6 +122,8 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
     isDay(text, calendar) ||
     chairsIn(text) ||
     (codeAndTitle(text).code && (!isTitle(text) || /\b(?:oturum|session)/.test(fold(text))))
+  const isOfTalks = single && isTimed && !people && !pauseOf(single.cell.text) && !talkIn(single.cell)
+  if (isOfTalks && others.length === 1 && holdsNext(reading, row)) return as('heading', 'section')
   const isChaired = others.some(({ cell }) => cell !== cells['chairs'] && chairsIn(cell.text))
   if (single && (isChaired || !isTimed) && others.every(({ cell }) => isSectionCell(cell)))
     return as('heading', 'section')

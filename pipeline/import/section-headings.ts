@@ -4,7 +4,7 @@ import type { Text } from '../domain/languages'
 import { kinds } from '../schemas/kinds'
 import { fold } from '../domain/fold'
 import { cellsIn, inOneLine } from './cells'
-import { dateIn, dayIn, isDay, timesIn, weekdayOf, type Calendar, type Span } from './dates-and-times'
+import { dateIn, dayIn, isDay, isTime, timesIn, weekdayOf, type Calendar, type Span } from './dates-and-times'
 import { titleIn } from './languages'
 import { isHall } from './looks'
 import { readNames } from './names'
@@ -155,15 +155,20 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
 
 /** What the name of a sheet, the rows above its headings and that of its titles (“SALON A – PROGRAM”) say of all of it. */
 export function contextOf({ sheet, headingRow, columns, decisions }: Reading, calendar: Calendar): Context {
-  const above = sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => cellsIn(row))
+  // “Salon:” and “Anadolu” beside it are one.
+  const above = sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => {
+    const texts = cellsIn(row).map(({ cell }) => cell.text)
+    return texts.length === 2 && texts[0]?.endsWith(':') ? texts.join(' ') : texts
+  })
   const headings = columns.flatMap(({ role, heading }) => (role === 'title' ? heading : []))
   let context: Context = {}
-  for (const text of [sheet.name, ...above.map(({ cell }) => cell.text), ...headings]) {
-    const { day, hall, code, chairs } = readSectionHeading(text, calendar)
+  for (const text of [sheet.name, ...above, ...headings]) {
+    const { day, hall, code, chairs, span } = readSectionHeading(text, calendar)
     // The heading of the first session may be above the headings of the columns.
     if ((code !== undefined && /\s/.test(text)) || chairs) context = below(context, text, calendar, false)
     if (day && isOnlyDay(text, day, calendar)) context.day = day
     if (hall) context.hall = hall
+    if (span && isTime(text)) context.begins = span.start
   }
   const { day = context.day, hall = context.hall, start = context.begins } = decisions
   return { ...context, day, hall, begins: start }

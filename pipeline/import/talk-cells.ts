@@ -83,6 +83,10 @@ const isTitleBefore = (head: string, people: string): boolean =>
 
 /** A title and people in one line: with a dash between them, or the people in brackets. */
 function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): TalkCell | undefined {
+  // Title, A. Örnek (Örnek University)
+  const [, title = '', named = ''] = /^(.{20,}),\s+([^,()]+\([^()]+\))$/.exec(line) ?? []
+  if (/\S\s+\S+\s+\S/.test(title) && !isPeopleLine(title) && isPeopleLine(named))
+    return { title, people: peopleOf([named]) }
   const [, before, within] = /^(.{12,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
   const bracketed = within && isPeopleLine(within) ? peopleOf([within]) : []
   const isTitled =
