@@ -56,11 +56,17 @@ export function placeholderIn(text: string): TextFinding | undefined {
   return { ...error('launch.placeholder', { found }), found }
 }
 
+/** Tells people and companies of the sample, and what else is called `firms`, by their names. */
+export function isOfSample({ people, firms }: Pick<Sample, 'people' | 'firms'>): (name: string) => boolean {
+  const known = new Set([...people.map(personKey), ...firms.map(ignoringCase)])
+  return (name) => known.has(personKey(name)) || known.has(ignoringCase(name))
+}
+
 /** The sample's names and captions as values of the data, and names in texts: a real name may contain one of them. */
 function sampleWords(read: ReadEdition, { people, firms, captions }: Sample): Diagnostic[] {
-  const known = new Set([...people.map(personKey), ...[...firms, ...captions].map(ignoringCase)])
+  const isKnown = isOfSample({ people, firms: [...firms, ...captions] })
   const ofSample = (found: string): TextFinding | undefined => {
-    if (!known.has(personKey(found)) && !known.has(ignoringCase(found))) return undefined
+    if (!isKnown(found)) return undefined
     const report = captions.includes(found) ? warning : error
     return { ...report('launch.sample-name', { found }), found }
   }

@@ -9,29 +9,48 @@ import type { sponsors } from '../schemas/sponsors'
 import { inOneLine } from './cells'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
+import type { Keys } from './keys'
 import type { Item } from './programme-items'
 import type { KnownSession } from './sessions'
 
-/** With fewer talks or posters on either side, their list was only begun. */
+/** With fewer talks, posters or companies on either side, a committee’s list was only begun. */
 const FEWEST = 5
 
-/** Whether of two lists of titles, both long enough to tell, none is in the other. */
-export function isAnotherList(ofSheet: Text[], ofContent: Text[]): boolean {
+/** Whether most of the names of a list are the sample’s; then even a short list replaces it. */
+const isSample = (names: string[], { isOfSample }: Keys): boolean =>
+  names.filter(isOfSample).length > names.length / 2
+
+/** Whether of two lists of titles, both long enough to tell, none is in the other. `names`: people or companies of the content. */
+export function isAnotherList(ofSheet: Text[], ofContent: Text[], names: string[], keys: Keys): boolean {
+  const fewest = isSample(names, keys) ? 1 : FEWEST
   const folded = (titles: Text[]) =>
     titles.flatMap(wordingsOf).map((title) => fold(inOneLine(plainTitle(title))))
   const sheet = new Set(folded(ofSheet))
   return (
-    ofSheet.length >= FEWEST && ofContent.length >= FEWEST && !folded(ofContent).some((one) => sheet.has(one))
+    ofSheet.length >= fewest && ofContent.length >= fewest && !folded(ofContent).some((one) => sheet.has(one))
   )
 }
 
 /** The sessions whose talks are those of another programme than that of the sheet; none where the sheet does not say when its talks are. */
-export function sessionsOfAnother(items: Item[], sessions: KnownSession[]): KnownSession[] {
+export function sessionsOfAnother(items: Item[], sessions: KnownSession[], keys: Keys): KnownSession[] {
   const withTalks = sessions.filter(({ waits, talks = [] }) => !waits && talks.length > 0)
-  const known = withTalks.flatMap(({ talks = [] }) => talks.map(({ title }) => title))
+  const known = withTalks.flatMap(({ talks = [] }) => talks)
   const titles = items.flatMap((item) => (item.type === 'talk' ? item.title : []))
-  return items.some(({ day }) => day) && isAnotherList(titles, known) ? withTalks : []
+  const isAnother = isAnotherList(
+    titles,
+    known.map(({ title }) => title),
+    namesIn(known),
+    keys,
+  )
+  return items.some(({ day }) => day) && isAnother ? withTalks : []
 }
+
+/** Who gives a talk or poster, as the content has it. */
+export type Presented = Partial<Record<'authors' | 'presenters', { name: string }[]>>
+
+/** Everybody who gives some talks or posters, as far as the content says. */
+export const namesIn = (talks: Presented[]): string[] =>
+  talks.flatMap(({ authors = [], presenters = [] }) => [...authors, ...presenters].map(({ name }) => name))
 
 /** What a day is called that no list gives a title. */
 export const dayTitle = (at: number): Bilingual => ({ en: `Day ${at + 1}`, tr: `${at + 1}. gün` })

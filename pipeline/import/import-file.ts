@@ -1,6 +1,7 @@
 // From a file that somebody sends to the files of the edition, in stages that are plain data: sheets, what they list, tables, values.
 // Each list is taken or left by itself; what is not clear is asked, and keeps nothing else from being written.
 import { checkEdition, isSound, type CheckedEdition } from '../check'
+import { isOfSample, readSample } from '../check/launch'
 import { DECISIONS_FILE } from '../check/files/stray-files'
 import type { Bilingual } from '../domain/languages'
 import { clockOfEdition } from '../domain/time-zone'
@@ -88,7 +89,7 @@ export function understand(edition: Edition, sheets: Sheet[], decided: Decisions
   const isClear = ({ alternatives }: SheetReading) => alternatives.length === 0
   const clear = readings.filter(isClear)
   const asks = readings.filter((one) => !isClear(one)).map(unclearList)
-  const groups = tablesOf(clear, valuesOf(read), calendar, asks)
+  const groups = tablesOf(clear, valuesOf(read), calendar, isOfSample(readSample(read)), asks)
   if (groups.length === 0) {
     if (!asks.map(weighed).some(({ weight }) => weight === 'must'))
       asks.push({ code: 'nothing-understood', values: {} })

@@ -55,6 +55,8 @@ export function keyNamed(text: string, entries: unknown[]): string | undefined {
 }
 
 export type Keys = {
+  /** Whether somebody, or a company, is the sample’s. */
+  isOfSample: (name: string) => boolean
   /** The key of the entry of a list that a text names; a new entry is added to the list. */
   keyFor: (layout: Layout, text: string, from: Row) => string
   known: (layout: Layout) => unknown[]
@@ -62,7 +64,7 @@ export type Keys = {
 }
 
 /** Finds keys among the values of an edition and those that were added. */
-export function keysIn(values: Values): Keys {
+export function keysIn(values: Values, isOfSample: Keys['isOfSample']): Keys {
   const added = new Map<Layout, Row[]>()
   const known = (layout: Layout): unknown[] => [
     ...listsIn(layout, values).flatMap(({ entries }) => entries),
@@ -77,7 +79,7 @@ export function keysIn(values: Values): Keys {
     added.set(layout, [...(added.get(layout) ?? []), { ...from, people: {}, cells }])
     return cells.key
   }
-  return { keyFor, known, added }
+  return { isOfSample, keyFor, known, added }
 }
 
 /** The letter by which sessions of a hall are called, in the order of the halls. */

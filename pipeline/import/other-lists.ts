@@ -174,7 +174,8 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, asks: Ask[]): Gr
     return [rowAt(place, { [OWNER]: known.get(tier) ?? ownerOf(layout, tier, place, keys), '': firm })]
   })
   const firms = rows.map(({ cells }) => cells[''] ?? '')
-  const isAnother = isAnotherList(firms, keys.known(layout) as Text[])
+  const shown = keys.known(layout) as Text[]
+  const isAnother = isAnotherList(firms, shown, shown.flatMap(wordingsOf), keys)
   if (isAnother) asks.push({ code: 'other-sponsors', values: {}, sheet: reading.name })
   const change: Group['change'] = (values) => {
     const sponsors = fieldsOf(values.sponsors)

@@ -6,7 +6,15 @@ import type { TalkKind } from '../domain/programme-kinds'
 import { label } from '../messages/render'
 import { groupedBy } from '../records/pairs'
 import { kinds as valueKinds } from '../schemas/kinds'
-import { clearProgramme, clearWinners, dayTitle, isAnotherList, sessionsOfAnother } from './another-programme'
+import {
+  clearProgramme,
+  clearWinners,
+  dayTitle,
+  isAnotherList,
+  namesIn,
+  sessionsOfAnother,
+  type Presented,
+} from './another-programme'
 import type { Ask } from './asks'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
@@ -149,7 +157,7 @@ function dropOutgrownEnds(content: Values): void {
 export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: Ask[]): Group {
   const sheets = sheetsOf(items)
   const all = values.sessions as KnownSession[]
-  const ofAnother = new Set(sessionsOfAnother(items, all).map(({ code }) => code))
+  const ofAnother = new Set(sessionsOfAnother(items, all, keys).map(({ code }) => code))
   const sessions = all.filter(({ code }) => !ofAnother.has(code))
   if (ofAnother.size > 0)
     asks.push({ code: 'another-programme', values: { count: ofAnother.size }, sheet: sheets[0] })
@@ -210,8 +218,9 @@ export function posterGroup(posters: Talk[], keys: Keys): Group {
     return key ? { ...row, cells: { ...row.cells, theme: key } } : row
   })
   const layout = layoutFor('posters')
+  const known = keys.known(layout) as ({ title: Text } & Presented)[]
   const titlesOf = (list: { title: Text }[]) => list.map(({ title }) => title)
-  const isAnother = isAnotherList(titlesOf(posters), titlesOf(keys.known(layout) as { title: Text }[]))
+  const isAnother = isAnotherList(titlesOf(posters), titlesOf(known), namesIn(known), keys)
   return {
     sheets: sheetsOf(posters),
     tables: [{ layout, rows, removes: () => true }],

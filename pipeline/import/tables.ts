@@ -125,10 +125,16 @@ const slotAsks = (items: Item[]): Ask[] =>
   })
 
 /** The tables of all sheets, each list by itself. */
-export function tablesOf(readings: SheetReading[], values: Values, calendar: Calendar, asks: Ask[]): Group[] {
+export function tablesOf(
+  readings: SheetReading[],
+  values: Values,
+  calendar: Calendar,
+  isOfSample: Keys['isOfSample'],
+  asks: Ask[],
+): Group[] {
   // New halls, themes, committees and categories belong to the list that names them.
   const withKeys = (make: (keys: Keys) => Group): Group => {
-    const keys = keysIn(values)
+    const keys = keysIn(values, isOfSample)
     const group = make(keys)
     const added = [...keys.added].map(([layout, rows]) => ({ layout, rows }))
     return { ...group, tables: [...added, ...group.tables] }
