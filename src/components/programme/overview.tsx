@@ -3,6 +3,7 @@ import { memo, useEffect } from 'react'
 import { areasIn, dayGrid } from '../../../pipeline/domain/day-grid'
 import { isPause } from '../../../pipeline/domain/programme-codes'
 import { gridArea } from './day-rows'
+import { timeIn } from './entries'
 import { useHallColour, useProgramme, type Live } from './programme-context'
 import * as styles from './overview.module.css'
 
@@ -69,7 +70,7 @@ function DayGrid({ day, live, shown }: DayGridProps) {
         ))}
       </div>
       <ol>
-        {sessions.map(({ code, kind, title, hall, placeName, start }) => (
+        {sessions.map(({ code, kind, title, hall, placeName, startsAt }) => (
           <li
             key={code}
             style={{ gridArea: areaOf(code), ...colourOf(hall) }}
@@ -77,7 +78,7 @@ function DayGrid({ day, live, shown }: DayGridProps) {
             data-pause={isPause(kind) ? '' : undefined}
           >
             <a href={`#${code}`} aria-current={live.get(code) === 'now' ? 'time' : undefined}>
-              <time>{start}</time> {title}
+              <time>{timeIn(startsAt)}</time> {title}
               <span className="visually-hidden">, {placeName}</span>
             </a>
           </li>
