@@ -143,8 +143,7 @@ export function People({ of: { presenters, coAuthors, abstract } }: { of: Presen
 export function Details({ of, when }: { of: Presented; when?: string | undefined }) {
   const { words } = useProgramme()
   const { title, titleLanguage, spokenLanguage, abstract } = of
-  const { slides, poster, paper, video } = words
-  const names: Record<string, string> = { slides, poster, paper, video, doi: 'DOI' }
+  const names: Record<string, string> = words
   const links = [...(abstract ? [{ kind: 'abstract', href: abstract }] : []), ...of.links]
   return (
     <div className={`row note ${styles.details}`}>
@@ -153,7 +152,7 @@ export function Details({ of, when }: { of: Presented; when?: string | undefined
       {links.map(({ kind, href }) => {
         const label = (
           <>
-            {names[kind] ?? words.abstract}
+            {kind === 'doi' ? 'DOI' : names[kind]}
             <span className="visually-hidden" lang={titleLanguage ?? undefined}>
               {`: ${title}`}
             </span>
