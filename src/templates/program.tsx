@@ -96,12 +96,7 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
   return (
     <ProgrammeProvider value={tools}>
       <PageFrame page={page} lead={isPlanned ? '' : page.lead} brief={isPlanned} aside={<ProgrammeFiles />}>
-        <div
-          id="programme"
-          tabIndex={-1}
-          className={styles.programme}
-          data-searching={seeksSomething(query) ? '' : undefined}
-        >
+        <div id="programme" className={styles.programme} data-searching={seeksSomething(query) || undefined}>
           {dock}
           <Papers />
           <DayNav today={at === null ? undefined : dayAt(clock, at)} shown={shownDay} show={chooseDay} />
