@@ -16,13 +16,10 @@ export const dayAnchor = (iso: string) => `day-${iso}`
 export const glanceId = (iso: string) => `glance-${iso}`
 
 /** The instant, in words, at which the last session of a day is over. */
-const endOf = ({ sessions }: Day) =>
-  sessions
-    .map(({ endsAt }) => endsAt)
-    .sort(byInstant)
-    .at(-1) ?? ''
-
-const byInstant = (one: string, other: string) => Date.parse(one) - Date.parse(other)
+function endOf({ sessions }: Day): string {
+  const ends = sessions.map(({ endsAt }) => endsAt)
+  return ends.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? ''
+}
 
 /** The first day that is not over at an instant, in milliseconds; the first of all if that is unknown, or if all are over. */
 export function dayToShow(days: readonly Day[], at: number | null): string | undefined {
