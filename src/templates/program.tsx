@@ -96,8 +96,8 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
   return (
     <ProgrammeProvider value={tools}>
       <PageFrame page={page} lead={isPlanned ? '' : page.lead} brief={isPlanned} aside={<ProgrammeFiles />}>
-        {dock}
-        <div className={styles.programme} data-searching={seeksSomething(query) ? '' : undefined}>
+        <div id="programme" className={styles.programme} data-searching={seeksSomething(query) || undefined}>
+          {dock}
           <Papers />
           <DayNav today={at === null ? undefined : dayAt(clock, at)} shown={shownDay} show={chooseDay} />
           {isPlanned && (

@@ -4,7 +4,7 @@ import { rowsIn } from '../setup/rows'
 import { didYouKnow, expect, open, sideways, started, test, type Page } from './site'
 
 /** More elements than Tab can reach on any tested page. */
-const MOST_STOPS = 200
+const MOST_STOPS = 100
 
 /** What is wrong with the focused element; null if the focus has left the page. */
 const focusFaults = (page: Page) =>

@@ -35,7 +35,8 @@ function FactOf({ href, children: text }: { href?: string; children: string }) {
 /** Adds the folder in which the site lives to an address within the site; leaves other addresses alone. */
 const served = (address: string) => (address.startsWith('/') ? withPrefix(address) : address)
 
-function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
+/** A link to a page, to a file or, in a new tab, to another site. */
+export function Anchor({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
   if (/^\/(?![^?#]*\.[a-z0-9]+([?#]|$))/i.test(href))
     return (
       <LocalisedLink to={href} {...rest}>

@@ -10,7 +10,11 @@ type Session = Queries.ProgrammeSessionFragment
 type Poster = Queries.ProgrammePosterFragment
 
 /** `date` is that of the day under which the programme lists it. */
-export type EntryTime = Pick<Session, 'day' | 'start' | 'end' | 'startsAt' | 'endsAt'> & { date: string }
+export type EntryTime = Pick<Session, 'day' | 'startsAt' | 'endsAt'> &
+  Record<'date' | 'start' | 'end', string>
+
+/** The local time, `08:30`, of an instant such as `2025-10-02T08:30:00+03:00`. */
+export const timeIn = (instant: string): string => instant.slice(11, 16)
 
 /** The id of a session is its code. */
 export type Entry = Pick<
@@ -44,7 +48,7 @@ function entriesOfSession({ date: { iso } }: Day, session: Session): Entry[] {
     ...entry,
     ...shared,
     single: entry !== own || talks.length === 0,
-    time: { ...entry, date: iso },
+    time: { ...entry, date: iso, start: timeIn(entry.startsAt), end: timeIn(entry.endsAt) },
   }))
 }
 

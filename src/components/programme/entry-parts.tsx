@@ -1,12 +1,11 @@
 // What sessions, talks and posters share: their link and star, people, details and marks.
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { withPrefix } from 'gatsby'
 import { pathOf, presentedRoute } from '../../../pipeline/domain/addresses'
 import { LocalisedLink } from '../../language/localised-link'
 import { isPlain, navigate } from '../../language/navigate'
 import { loadPage, useLanguage } from '../../language/shown-page'
 import { MarkedTitle } from '../content/marked-title'
-import { Prose } from '../content/prose'
+import { Anchor, Prose } from '../content/prose'
 import { copyText } from '../site/copy-button'
 import { byAffiliation } from './entries'
 import { useProgramme, type EntryState } from './programme-context'
@@ -144,8 +143,7 @@ export function People({ of: { presenters, coAuthors, abstract } }: { of: Presen
 export function Details({ of, when }: { of: Presented; when?: string | undefined }) {
   const { words } = useProgramme()
   const { title, titleLanguage, spokenLanguage, abstract } = of
-  const { slides, poster, paper, video } = words
-  const names: Record<string, string> = { slides, poster, paper, video, doi: 'DOI' }
+  const names: Record<string, string> = words
   const links = [...(abstract ? [{ kind: 'abstract', href: abstract }] : []), ...of.links]
   return (
     <div className={`row note ${styles.details}`}>
@@ -154,7 +152,7 @@ export function Details({ of, when }: { of: Presented; when?: string | undefined
       {links.map(({ kind, href }) => {
         const label = (
           <>
-            {names[kind] ?? words.abstract}
+            {kind === 'doi' ? 'DOI' : names[kind]}
             <span className="visually-hidden" lang={titleLanguage ?? undefined}>
               {`: ${title}`}
             </span>
@@ -162,9 +160,9 @@ export function Details({ of, when }: { of: Presented; when?: string | undefined
         )
         if (isPage(href)) return <AbstractInPlace key={kind} route={href} children={label} />
         return (
-          <a key={kind} href={href.startsWith('/') ? withPrefix(href) : href} data-screen-only>
+          <Anchor key={kind} href={href} data-screen-only>
             {label}
-          </a>
+          </Anchor>
         )
       })}
     </div>

@@ -3,6 +3,7 @@ import { memo, useEffect } from 'react'
 import { areasIn, dayGrid } from '../../../pipeline/domain/day-grid'
 import { isPause } from '../../../pipeline/domain/programme-codes'
 import { gridArea } from './day-rows'
+import { timeIn } from './entries'
 import { useHallColour, useProgramme, type Live } from './programme-context'
 import * as styles from './overview.module.css'
 
@@ -15,13 +16,10 @@ export const dayAnchor = (iso: string) => `day-${iso}`
 export const glanceId = (iso: string) => `glance-${iso}`
 
 /** The instant, in words, at which the last session of a day is over. */
-const endOf = ({ sessions }: Day) =>
-  sessions
-    .map(({ endsAt }) => endsAt)
-    .sort(byInstant)
-    .at(-1) ?? ''
-
-const byInstant = (one: string, other: string) => Date.parse(one) - Date.parse(other)
+function endOf({ sessions }: Day): string {
+  const ends = sessions.map(({ endsAt }) => endsAt)
+  return ends.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? ''
+}
 
 /** The first day that is not over at an instant, in milliseconds; the first of all if that is unknown, or if all are over. */
 export function dayToShow(days: readonly Day[], at: number | null): string | undefined {
@@ -69,7 +67,7 @@ function DayGrid({ day, live, shown }: DayGridProps) {
         ))}
       </div>
       <ol>
-        {sessions.map(({ code, kind, title, hall, placeName, start }) => (
+        {sessions.map(({ code, kind, title, hall, placeName, startsAt }) => (
           <li
             key={code}
             style={{ gridArea: areaOf(code), ...colourOf(hall) }}
@@ -77,7 +75,7 @@ function DayGrid({ day, live, shown }: DayGridProps) {
             data-pause={isPause(kind) ? '' : undefined}
           >
             <a href={`#${code}`} aria-current={live.get(code) === 'now' ? 'time' : undefined}>
-              <time>{start}</time> {title}
+              <time>{timeIn(startsAt)}</time> {title}
               <span className="visually-hidden">, {placeName}</span>
             </a>
           </li>

@@ -27,8 +27,6 @@ export const query = graphql`
   fragment ProgrammeTalk on ProgrammeDaysSessionsTalks {
     ...Presented
     kind
-    start
-    end
     startsAt
     endsAt
     day
@@ -47,8 +45,6 @@ export const query = graphql`
       affiliation
     }
     note
-    start
-    end
     startsAt
     endsAt
     day

@@ -4,6 +4,7 @@ import { withPrefix } from 'gatsby'
 import { isPause, isSpoken } from '../../../pipeline/domain/programme-codes'
 import { PeopleLine } from '../content/people-line'
 import { TimeSpan } from '../content/time-span'
+import { timeIn } from './entries'
 import { Details, EntryLink, EntryTitle, Fold, Marks, People, Star } from './entry-parts'
 import { stateOf, useHallColour, useProgramme, type EntryState, type EntryStates } from './programme-context'
 import * as parts from './entry-parts.module.css'
@@ -15,16 +16,16 @@ type TalkProps = EntryState & { talk: Queries.ProgrammeTalkFragment }
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
 const TalkEntry = memo(function TalkEntry({ talk, starred, hidden, ...marks }: TalkProps) {
   const { words } = useProgramme()
-  const { id, oldCodes, code, kind, titleLanguage, start, end } = talk
+  const { id, oldCodes, code, kind, titleLanguage, startsAt, endsAt } = talk
   // An ordinary talk has no mark.
   const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
   return (
     <li id={id} className={styles.talk} data-live={marks.live} hidden={hidden}>
       <div className={styles.begins}>
         <p>
-          <time>{start}</time>
+          <time>{timeIn(startsAt)}</time>
           <span>
-            –<time>{end}</time>
+            –<time>{timeIn(endsAt)}</time>
           </span>
         </p>
         <EntryLink id={id} code={code} oldCodes={oldCodes} />
@@ -93,7 +94,7 @@ const SessionContents = memo(function SessionContents({
   states,
 }: Pick<Props, 'session' | 'states'>) {
   const { words, language } = useProgramme()
-  const { code, kind, title, placeName, note, start, end, talks } = session
+  const { code, kind, title, placeName, note, startsAt, endsAt, talks } = session
   const { starred, ...marks } = stateOf(code, states)
   const name = isSpoken(code) ? code : title
   const pause = isPause(kind)
@@ -101,7 +102,8 @@ const SessionContents = memo(function SessionContents({
     <>
       <header className={styles.heading}>
         <p className={`row ${styles.when}`}>
-          <TimeSpan start={start} end={end} /> <strong className={styles.place}>{placeName}</strong>
+          <TimeSpan start={timeIn(startsAt)} end={timeIn(endsAt)} />{' '}
+          <strong className={styles.place}>{placeName}</strong>
           <Marks {...marks} />
         </p>
         <h3>{title}</h3>

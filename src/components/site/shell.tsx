@@ -66,7 +66,8 @@ export function Shell({ data, path, children }: Props) {
     <EventClockProvider value={shell.site.clock}>
       <div lang={shown}>
         <Since site={shell.site} />
-        <a className="skip-link" href="#main">
+        {/* In the programme, the downloads beside the heading are skipped as well. */}
+        <a className="skip-link" href={shell.route === '/program' ? '#programme' : '#main'}>
           {shell.words.skipToContent}
         </a>
         <Header shell={shell} path={path} />
