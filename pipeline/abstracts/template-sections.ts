@@ -157,6 +157,24 @@ function titlesBelow([first, ...others]: Line[]): number {
 /** A line of an abstract, and to which part of the text in which language it belongs. */
 type Placed = Line & { part: Label['part']; language: Language }
 
+/** Fewer lines of a word or a few are no list of keywords. */
+const FEWEST_LISTED = 3
+
+const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean =>
+  !label && words > 0 && words < 5 && !/[,;:.]$/.test(text) && !isHeading(text) && !isRemark(text)
+
+/** Lines in which keywords below their label that have a line each are in one line. */
+function withKeywordsJoined(lines: Line[]): Line[] {
+  const below = lines.findIndex((line) => line.label?.part === 'keywords' && wordsOf(line) === '') + 1
+  const others = lines.slice(below)
+  const [first, ...more] = others.slice(0, [...others.map(isKeyword), false].indexOf(false))
+  if (below === 0 || !first) return lines
+  const text = [first, ...more].map(wordsOf).join(', ')
+  const isList = more.length + 1 >= FEWEST_LISTED
+  const joined = isList ? [{ ...first, paragraph: { ...first.paragraph, text } }] : [first, ...more]
+  return [...lines.slice(0, below), ...joined, ...withKeywordsJoined(others.slice(more.length + 1))]
+}
+
 /** Says of each line below a text's beginning where it belongs. Of what follows references, only the labels are kept. */
 function placedBelow(lines: Line[], language: Language): Placed[] {
   const placed: Placed[] = []
@@ -238,7 +256,8 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
     const keywords = above
       .filter(isKeywords)
       .map((line): Placed => ({ ...line, part: 'keywords', language: line.label?.language ?? language }))
-    return [...keywords, ...placedBelow(lines.slice(first, starts[index + 1]?.head ?? end), language)]
+    const ofText = withKeywordsJoined(lines.slice(first, starts[index + 1]?.head ?? end))
+    return [...keywords, ...placedBelow(ofText, language)]
   })
   const { titleParagraphs, authors, affiliations, unread } = joined(heads.map(readHead))
   const left = [...unread, ...heads.flat().flatMap(({ notes }) => runsOf(notes).map(plain))]
