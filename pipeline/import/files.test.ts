@@ -58,8 +58,7 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   const { sheets } = await readXlsx(await ownWorkbook)
   const rowsOf = (tab: string) => sheets.find(({ name }) => name.startsWith(tab))!.rows
   const talks = rowsOf('Talks')
-  const [first] = talks.splice(2, 1)
-  talks.push(first!.with(0, '12B'))
+  talks.push(talks.splice(2, 1)[0]!.with(0, '12B'))
   talks[2] = talks[2]!.with(2, 'A title that was corrected')
   rowsOf('Posters').splice(3, 1)
   const heads = talks[0]!.map(String)
@@ -67,8 +66,9 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   const erosion = talks.findIndex((row) => /Pruvalı/.test(String(row[authors])))
   talks[erosion] = talks[erosion]!.with(authors, 'İlker Pruvalı (1)\nDeniz Örnekyazar* (2)')
   rowsOf('Members').push(['executive', 'Dr. Ada Example', 'Example University', 'Örnek Üniversitesi'])
-  const fees = rowsOf('Fees')
-  fees[1] = fees[1]!.with(3, '6.500')
+  const coffee = rowsOf('Sessions').find((row) => row[0] === 'coffee-1')!
+  coffee[9] = '11:05'
+  rowsOf('Fees')[1]![3] = '6.500'
   const edited = Object.fromEntries(sheets.map(({ name, rows }) => [name, rows]))
   const imported = await from(edited, sample)
   expect(said(imported)).toBe('')
@@ -80,6 +80,7 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   expect(changes).toContain('“Polydopamine on basalt fibre: adhesion before and after boiling”: Withdrawn')
   expect(changes).toContain('Executive Committee · New (1)\n- Dr. Ada Example')
   expect(changes).toContain('Categories, Fee: 6000 TL → 6500 TL')
+  expect(changes).toContain('“Coffee break, 10:50”: End\n')
   const [before, after] = [sample.read(sessionsFile)!, imported.files[sessionsFile]!].map((text) =>
     text.split('\n'),
   )
@@ -92,8 +93,7 @@ test('edits of our own workbook reach the files, whose comments stay', async () 
   const erosionAfter = imported
     .result!.read.data.sessions!.flatMap(({ talks: own }) => own)
     .find(({ id }) => id?.startsWith('leading-edge'))
-  const { authors: people } = erosionAfter!
-  expect(people).toMatchObject([
+  expect(erosionAfter!.authors).toMatchObject([
     { name: 'İlker Pruvalı', presents: false, affiliation: { tr: 'Bozdağ Rüzgâr Enerjisi Enstitüsü' } },
     { name: 'Deniz Örnekyazar', presents: true, affiliation: { tr: 'Örnek Kompozit A.Ş.' } },
   ])

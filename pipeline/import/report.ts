@@ -3,7 +3,7 @@ import { changedFacts, changedProgramme, type ChangedFact } from '../check/repor
 import { writeProblem } from '../check/report/report'
 import type { ReadEdition } from '../read'
 import { inLanguage, type Language, type Text } from '../domain/languages'
-import { talkCode } from '../domain/programme-codes'
+import { isSpoken, talkCode } from '../domain/programme-codes'
 import { sentence } from '../messages/render'
 import { metaOf, schemaAt } from '../read/entries/schema-walk'
 import { groupedBy } from '../records/pairs'
@@ -83,15 +83,23 @@ function fieldLabel({ file, path }: ChangedFact, language: Language, depth = pat
   return labels.join(', ')
 }
 
-/** What changed of a talk or poster, besides what its own sentence says: “…”: Authors. */
-function ofTalk(facts: ChangedFact[], language: Language): Change[] {
+/** Breaks and ceremonies by their codes, such as coffee-1, which readers do not see: “Coffee break, 10:50”. */
+const slotsOf = ({ data: { sessions = [] } }: ReadEdition, language: Language): Map<string, string> =>
+  new Map(
+    sessions.flatMap(({ code, title, start }) =>
+      title && !isSpoken(code) ? [[code, `${inLanguage(title, language)}, ${start}`]] : [],
+    ),
+  )
+
+/** What changed of a talk, poster or slot, besides what its own sentence says: “…”: Authors. */
+function ofTalk(facts: ChangedFact[], slots: Map<string, string>, language: Language): Change[] {
   const fields = new Set(facts.map((fact) => fieldLabel(fact, language, 1)))
-  return facts.slice(0, 1).map((first) => ({
-    kind: 'changed',
-    list: word('programme', language),
+  return facts.slice(0, 1).map((first) => {
     // A poster is named by its number.
-    text: `“${named(first, language).replace(/^\d+$/, 'P$&')}”: ${[...fields].join(', ')}`,
-  }))
+    const name = named(first, language).replace(/^\d+$/, 'P$&')
+    const text = `“${slots.get(name) ?? name}”: ${[...fields].join(', ')}`
+    return { kind: 'changed', list: word('programme', language), text }
+  })
 }
 
 /** The facts of one item of an entry as changes: a new member is one line with his name, not one for each of his fields. */
@@ -123,13 +131,16 @@ export function changesBetween(before: ReadEdition, after: ReadEdition, language
     `${entry.en}\n${/^(.*\[\d+\])(?:\.|$)/.exec(field)?.[1] ?? field}`
   const kinds = { added: 'added', cancelled: 'removed', moved: 'changed', changed: 'changed' } as const
   const list = word('programme', language)
+  const slots = slotsOf(after, language)
   const titled = (titles: Text[], kind: Change['kind']): Change[] =>
     titles.map((title) => ({ kind, list, text: `“${inLanguage(title, language)}”` }))
   return [
     ...sentences.map(({ kind, text }): Change => ({ kind: kinds[kind], list, text: text[language] })),
     ...titled(withinSessions(after, formerCodes), 'added'),
     ...titled(withinSessions(before, new Set(formerCodes.values())), 'removed'),
-    ...[...groupedBy(ofTalks, ({ entry }) => [entry.en]).values()].flatMap((own) => ofTalk(own, language)),
+    ...[...groupedBy(ofTalks, ({ entry }) => [entry.en]).values()].flatMap((own) =>
+      ofTalk(own, slots, language),
+    ),
     ...[...groupedBy(others, (fact) => [itemOf(fact)]).values()].flatMap((own) => ofItem(own, language)),
   ]
 }
