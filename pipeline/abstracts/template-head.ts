@@ -191,8 +191,8 @@ type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 function parted(paragraph: Paragraph): Paragraph[] {
   const lines = linesOfParagraph(paragraph)
   const isOfAuthors = (line: Paragraph) => namesAuthors(marked(line).replace(/\{[^}]*\}|[*†‡]/g, ''))
-  const first = lines.findIndex((line, at) => at > 0 && isOfAuthors(line))
-  if (first < 1 || lines.slice(0, 1).some(isOfAuthors)) return [paragraph]
+  const first = lines.findIndex(isOfAuthors)
+  if (first < 1) return [paragraph]
   return [lines.slice(0, first), lines.slice(first)].flatMap(inOneParagraph)
 }
 

@@ -17,9 +17,9 @@ function spanOf(cell: Node, name: 'colspan' | 'rowspan'): number {
 const styles: Record<string, Omit<Run, 'text'>> = {
   i: { isItalic: true },
   em: { isItalic: true },
-  u: { isUnderlined: true },
-  b: { isUnderlined: true },
-  strong: { isUnderlined: true },
+  u: { isUnderlinedOrBold: true },
+  b: { isUnderlinedOrBold: true },
+  strong: { isUnderlinedOrBold: true },
   s: { isStruck: true },
   del: { isStruck: true },
   strike: { isStruck: true },

@@ -21,7 +21,8 @@ function styleOf(style: Element): Style {
   return {
     isItalic: attribute(properties, 'fo:font-style') === 'italic',
     isStruck: isOn('style:text-line-through-style') || isOn('style:text-line-through-type'),
-    isUnderlined: isOn('style:text-underline-style') || attribute(properties, 'fo:font-weight') === 'bold',
+    isUnderlinedOrBold:
+      isOn('style:text-underline-style') || attribute(properties, 'fo:font-weight') === 'bold',
     raised: /^(?:sub|-[1-9])/.test(position) ? 'sub' : /^(?:super|[1-9])/.test(position) ? 'sup' : undefined,
     isHidden: allNamed(style, 'style:table-properties').some(
       (one) => attribute(one, 'table:display') === 'false',
@@ -52,7 +53,7 @@ function clockOf(duration: string): string {
 }
 
 function cellOf(node: Element, styles: Styles): Cell | undefined {
-  const { isStruck = false, isUnderlined } = styles.get(attribute(node, 'table:style-name')) ?? {}
+  const { isStruck = false, isUnderlinedOrBold } = styles.get(attribute(node, 'table:style-name')) ?? {}
   const [date, time, type] = ['date-value', 'time-value', 'value-type'].map((name) =>
     attribute(node, `office:${name}`),
   )
@@ -71,7 +72,7 @@ function cellOf(node: Element, styles: Styles): Cell | undefined {
   const read = textOfRuns(
     lines.flatMap((line, at) => [
       ...(at > 0 ? [{ text: '\n' }] : []),
-      ...runsIn(line, { isUnderlined }, styles),
+      ...runsIn(line, { isUnderlinedOrBold }, styles),
     ]),
   )
   if (errorResult.test(read.text)) return { text: '', isError: true }

@@ -55,9 +55,9 @@ function xlsxCell(value: unknown, details: FileCell | undefined): Cell | undefin
     text,
     isItalic: font.italic,
     isStruck: font.strikethrough,
-    isUnderlined: Boolean(font.underline) || font.bold,
+    isUnderlinedOrBold: Boolean(font.underline) || font.bold,
     raised: ({ superscript: 'sup', subscript: 'sub' } as const)[String(font.vertAlign)],
-  })) ?? [{ text: result, isUnderlined: Boolean(underline) }]
+  })) ?? [{ text: result, isUnderlinedOrBold: Boolean(underline) }]
   const read = textOfRuns(runs)
   return { ...read, isStruck: isStruck || read.isStruck }
 }

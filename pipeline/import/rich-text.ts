@@ -5,8 +5,8 @@ export type Run = {
   text: string
   isItalic?: boolean | undefined
   isStruck?: boolean | undefined
-  /** Also what is bold: both mark who presents. */
-  isUnderlined?: boolean | undefined
+  /** Both mark who presents. */
+  isUnderlinedOrBold?: boolean | undefined
   raised?: 'sub' | 'sup' | undefined
 }
 
@@ -41,7 +41,7 @@ export function textOfRuns(runs: Run[]): Cell {
   }
   const text = cleaned(kept.map((run) => run.text).join(''))
   const withMarks = cleaned(parts.map((part) => marked(part.text, part.mark)).join(''))
-  const underlined = written.filter((run) => run.isUnderlined && (isStruck || !run.isStruck))
+  const underlined = written.filter((run) => run.isUnderlinedOrBold && (isStruck || !run.isStruck))
   const isPartly = underlined.length > 0 && underlined.length < written.length
   return {
     text,

@@ -93,8 +93,10 @@ const hasTalkCells = memoise(({ sheet, list, columns }: Reading): boolean => {
 /** Whether the time of a row holds that of the row below it: “09:00–10:30 Session 1” above “09:00–09:20 …”. */
 function holdsNext({ sheet, columns }: Reading, row: number): boolean {
   const at = columns.find(({ role }) => role === 'start')?.at ?? -1
-  const spans = sheet.rows.slice(row).flatMap((cells) => timesIn(cells[at]?.text ?? '')?.span ?? [])
-  const [own, next] = spans
+  const spanOf = (cells: CellRow = []) => timesIn(cells[at]?.text ?? '')?.span
+  const timedFrom = (first: number) => sheet.rows.findIndex((cells, one) => one >= first && spanOf(cells))
+  const timed = timedFrom(row)
+  const [own, next] = [timed, timedFrom(timed + 1)].map((one) => spanOf(sheet.rows[one]))
   return own?.end !== undefined && next?.end !== undefined && own.start === next.start && next.end < own.end
 }
 

@@ -53,7 +53,8 @@ export async function importServer(
   }
 
   async function write(): Promise<string[]> {
-    const earlier = readDecisions(edition.read(DECISIONS_FILE)) ?? {}
+    // As it is now: somebody may have edited it since the page was made.
+    const earlier = readDecisions(onDisk().read(DECISIONS_FILE)) ?? {}
     const all = { ...earlier, ...decisions }
     const decided = Object.keys(decisions).length > 0 ? { [DECISIONS_FILE]: writeDecisions(all) } : {}
     const files = { ...imported.files, ...decided }
