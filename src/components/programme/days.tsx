@@ -82,16 +82,11 @@ export function DayNav({ today, shown, show }: DayNavProps) {
 
 type DayProps = ListStates & { day: Day }
 
-/** One day: its sessions in order of time. On a desktop, parallel sessions are side by side, each hall in its own column. */
+/** One day. */
 export const DaySection = memo(function DaySection({ day, states, unsearched }: DayProps) {
-  const { words, language, programme } = useProgramme()
-  const { halls } = programme
+  const { words, language } = useProgramme()
   const { iso, full } = day.date
-  const { found } = states
-  const isFound = ({ code, talks }: Day['sessions'][number]) =>
-    found === null || found.has(code) || talks.some(({ id }) => found.has(id))
-  const isHidden = found !== null && !day.sessions.some(isFound)
-  const shown = isHidden ? day.sessions : day.sessions.filter(isFound)
+  const isHidden = !day.sessions.some((session) => isFound(session, states.found))
   return (
     <section id={dayAnchor(iso)} aria-labelledby={`${dayAnchor(iso)}-title`} hidden={isHidden}>
       <header className={`row ${styles.heading}`}>
@@ -103,29 +98,42 @@ export const DaySection = memo(function DaySection({ day, states, unsearched }: 
           </a>
         )}
       </header>
-      {rowsOf(day.sessions, halls).map((row) => {
-        const seen = row.filter((session) => shown.includes(session))
-        const { columns, areas, rows } = levelStarts(seen, halls)
-        return (
-          <div
-            key={row[0]?.code}
-            className={styles.row}
-            hidden={seen.length === 0}
-            data-halls={columns > 1 ? columns : undefined}
-            style={columns > 1 && rows ? { gridTemplateRows: rows } : undefined}
-          >
-            {row.map((session) => (
-              <SessionEntry
-                key={session.code}
-                session={session}
-                areas={columns > 1 ? areas : undefined}
-                hidden={!seen.includes(session)}
-                states={isHidden || !seen.includes(session) ? unsearched : states}
-              />
-            ))}
-          </div>
-        )
-      })}
+      <Sessions of={day} states={isHidden ? unsearched : states} unsearched={unsearched} />
     </section>
   )
+})
+
+/** Whether a search has found a session or one of its talks; everything is, while nothing is searched for. */
+const isFound = ({ code, talks }: Day['sessions'][number], found: ListStates['states']['found']) =>
+  found === null || found.has(code) || talks.some(({ id }) => found.has(id))
+
+/** The sessions of a day in order of time. On a desktop, parallel sessions are side by side, each hall in its own column. */
+const Sessions = memo(function Sessions({ of: { sessions }, states, unsearched }: ListStates & { of: Day }) {
+  const { halls } = useProgramme().programme
+  return rowsOf(sessions, halls).map((row) => {
+    const shown = row.filter((session) => isFound(session, states.found))
+    const { columns, areas, rows } = levelStarts(shown, halls)
+    return (
+      <div
+        key={row[0]?.code}
+        className={styles.row}
+        hidden={shown.length === 0}
+        data-halls={columns > 1 ? columns : undefined}
+        style={columns > 1 && rows ? { gridTemplateRows: rows } : undefined}
+      >
+        {row.map((session) => {
+          const isHidden = !shown.includes(session)
+          return (
+            <SessionEntry
+              key={session.code}
+              session={session}
+              areas={columns > 1 ? areas : undefined}
+              hidden={isHidden}
+              states={isHidden ? unsearched : states}
+            />
+          )
+        })}
+      </div>
+    )
+  })
 })
