@@ -32,10 +32,13 @@ export function instantOn(clock: EventClock, date: string, time: string): number
   return shown.length > 0 ? Math.min(...shown) : wall - aheadAt(clock, wall - 24 * 60 * MINUTE)
 }
 
+/** The local time, 08:30, in a written instant such as 2025-10-02T08:30:00+03:00. */
+export const timeIn = (instant: string): string => instant.slice(11, 16)
+
 /** An offset as instants have it: +03:00. */
 function writtenOffset(minutes: number): string {
-  const time = new Date(Math.abs(minutes) * MINUTE).toISOString().slice(11, 16)
-  return `${minutes < 0 ? '-' : '+'}${time}`
+  const time = new Date(Math.abs(minutes) * MINUTE).toISOString()
+  return `${minutes < 0 ? '-' : '+'}${timeIn(time)}`
 }
 
 /** HH:MM on a day, written as an instant with its offset: 2025-10-03T11:05:00+03:00. */
@@ -45,7 +48,7 @@ export function writtenInstant(clock: EventClock, date: string, time: string): s
 }
 
 /** HH:MM in the city at an instant in milliseconds. */
-export const timeAt = (clock: EventClock, instant: number): string => wallOf(clock, instant).slice(11, 16)
+export const timeAt = (clock: EventClock, instant: number): string => timeIn(wallOf(clock, instant))
 
 /** The day in the city at an instant in milliseconds (by default now), such as 2025-10-02. */
 export const dayAt = (clock: EventClock, instant = Date.now()): string => wallOf(clock, instant).slice(0, 10)

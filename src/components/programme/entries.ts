@@ -1,4 +1,5 @@
 // The programme as one list: every session, talk and poster that can be found, chosen or shared, with its time.
+import { timeIn } from '../../../pipeline/domain/event-time'
 
 /** The ids of the lists on the page, and of the field of the search. */
 export const POSTER_LIST = 'poster-list'
@@ -12,9 +13,6 @@ type Poster = Queries.ProgrammePosterFragment
 /** `date` is that of the day under which the programme lists it. */
 export type EntryTime = Pick<Session, 'day' | 'startsAt' | 'endsAt'> &
   Record<'date' | 'start' | 'end', string>
-
-/** The local time, `08:30`, of an instant such as `2025-10-02T08:30:00+03:00`. */
-export const timeIn = (instant: string): string => instant.slice(11, 16)
 
 /** The id of a session is its code. */
 export type Entry = Pick<

@@ -1,9 +1,9 @@
 // The days at a glance: each day as time × hall. Every cell leads down to its session. On a phone, one day at a time.
 import { memo, useEffect } from 'react'
 import { areasIn, dayGrid } from '../../../pipeline/domain/day-grid'
+import { timeIn } from '../../../pipeline/domain/event-time'
 import { isPause } from '../../../pipeline/domain/programme-codes'
 import { gridArea } from './day-rows'
-import { timeIn } from './entries'
 import { useHallColour, useProgramme, type Live } from './programme-context'
 import * as styles from './overview.module.css'
 

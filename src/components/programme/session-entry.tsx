@@ -1,10 +1,10 @@
 // One session with its hall, chairs and talks; or a pause, dinner or workshop, which has a place but no talks.
 import { memo } from 'react'
 import { withPrefix } from 'gatsby'
+import { timeIn } from '../../../pipeline/domain/event-time'
 import { isPause, isSpoken } from '../../../pipeline/domain/programme-codes'
 import { PeopleLine } from '../content/people-line'
 import { TimeSpan } from '../content/time-span'
-import { timeIn } from './entries'
 import { Details, EntryLink, EntryTitle, Fold, Marks, People, Star } from './entry-parts'
 import { stateOf, useHallColour, useProgramme, type EntryState, type EntryStates } from './programme-context'
 import * as parts from './entry-parts.module.css'

@@ -1,5 +1,6 @@
 // schedule.xml: the programme in the format that conference apps read (the frab schema, also known as Pentabarf XML).
 import { createHash } from 'node:crypto'
+import { timeIn } from '../../../domain/event-time'
 import { fold } from '../../../domain/fold'
 import { afterCode } from '../../../domain/programme-codes'
 import { timeOf } from '../../../domain/session-times'
@@ -62,7 +63,7 @@ function eventOf({ session, talk }: Slot, schedule: Schedule) {
     '@id': numberOf(id),
     '@guid': uuidOf(`${new URL(symposium.url).host}/${id}`),
     date: at.startsAt,
-    start: at.startsAt.slice(11, 16),
+    start: timeIn(at.startsAt),
     duration: timeOf((Date.parse(at.endsAt) - Date.parse(at.startsAt)) / 60_000),
     room: roomOf(session, schedule),
     slug: `${acronymOf(symposium)}-${talk ? id : `session-${id.toLowerCase()}`}`,
