@@ -20,7 +20,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     watchLoads(window.___loader)
   }
   reportMetrics()
-  if (OFFLINE_WORDS && 'serviceWorker' in navigator)
+  if (OFFLINE_LABELS && 'serviceWorker' in navigator)
     setTimeout(saveForLater, navigator.serviceWorker.controller ? 0 : AT_REST)
   keepRendered()
   if (process.env['NODE_ENV'] === 'development')

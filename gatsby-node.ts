@@ -10,7 +10,7 @@ import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
 import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { writeTokens } from './pipeline/outputs/design/tokens-css'
-import { offlineWords } from './pipeline/outputs/offline'
+import { offlineLabels } from './pipeline/outputs/offline'
 import { writeEditorSchemas } from './pipeline/outputs/editor-schemas'
 import { createPages as createAlternatePages } from './pipeline/pages/create-pages'
 import { problemsInBrowser } from './pipeline/problems-in-browser'
@@ -105,7 +105,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   actions.setWebpackConfig({
     module: { rules: [rule] },
     plugins: [
-      plugins.define({ OFFLINE_WORDS: JSON.stringify(isOffline ? offlineWords(data as EditionData) : null) }),
+      plugins.define({
+        OFFLINE_LABELS: JSON.stringify(isOffline ? offlineLabels(data as EditionData) : null),
+      }),
     ],
     ...(stage === 'build-javascript' && { devtool: false }),
   })

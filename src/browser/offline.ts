@@ -1,12 +1,12 @@
 // Has the site saved for reading without a network, and says what a reader should know of that. A chunk of its own, loaded at rest.
 import { withPrefix } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
+import type { Labels } from '../../pipeline/schemas/interface'
 import { languageOfPath } from '../../pipeline/domain/addresses'
 import type { Language } from '../../pipeline/domain/languages'
 
 declare global {
   /** Written by gatsby-node.ts; null if nothing is saved for readers without a network. */
-  const OFFLINE_WORDS: Record<Language, Words['offline']> | null
+  const OFFLINE_LABELS: Record<Language, Labels['offline']> | null
 }
 
 /** A message outside of what React renders. */
@@ -34,14 +34,14 @@ function showUpdate({ waiting }: ServiceWorkerRegistration): void {
 
 /** Says that a newer version has been saved, and shows it only after a press: nothing changes under the reader’s eyes. */
 function offerUpdate(registration: ServiceWorkerRegistration): void {
-  const words = OFFLINE_WORDS?.[languageOfPath(window.location.pathname.slice(__PATH_PREFIX__.length))]
-  if (!words || document.getElementById('updated')) return
+  const labels = OFFLINE_LABELS?.[languageOfPath(window.location.pathname.slice(__PATH_PREFIX__.length))]
+  if (!labels || document.getElementById('updated')) return
   const show = Object.assign(document.createElement('button'), {
     className: 'button',
-    textContent: words.show,
+    textContent: labels.show,
     onclick: () => showUpdate(registration),
   })
-  const update = notice('updated', `${words.updated} `)
+  const update = notice('updated', `${labels.updated} `)
   update.className = 'row bar'
   update.append(show)
   document.body.append(update)

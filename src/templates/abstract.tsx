@@ -2,22 +2,22 @@ import { graphql, type PageProps } from 'gatsby'
 import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
 import { TalkCard } from '../components/programme/talk-card'
-import type { Words } from '../../pipeline/schemas/interface'
+import type { Labels } from '../../pipeline/schemas/interface'
 import { CopyButton } from '../components/site/copy-button'
 import { PageFrame } from '../components/site/page-frame'
 import { required } from '../components/site/required'
-import { wordsOf } from '../components/site/words'
+import { labelsOf } from '../components/site/labels'
 
 export { Head } from './template'
 
 /** How the talk or poster is cited. */
-function Citation({ text, words }: { text: string; words: Words['talk'] }) {
+function Citation({ text, labels }: { text: string; labels: Labels['talk'] }) {
   return (
     <>
-      <h2 className="title">{words.citation}</h2>
+      <h2 className="title">{labels.citation}</h2>
       <p>{text}</p>
       <p>
-        <CopyButton text={text} label={words.copyCitation} copied={words.citationCopied} />
+        <CopyButton text={text} label={labels.copyCitation} copied={labels.citationCopied} />
       </p>
     </>
   )
@@ -26,7 +26,7 @@ function Citation({ text, words }: { text: string; words: Words['talk'] }) {
 /** The page of a talk or poster; all of its text is data (pipeline/records/contribution-pages.ts). */
 export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPageQuery>) {
   const page = required(data.page)
-  const words = wordsOf(data).talk
+  const labels = labelsOf(data).talk
   return (
     <PageFrame
       page={page}
@@ -36,8 +36,8 @@ export default function AbstractTemplate({ data }: PageProps<Queries.AbstractPag
         </span>
       }
     >
-      {page.talk && <TalkCard talk={page.talk} title={page.title} words={words} />}
-      <Prose data={data} blocks={{ Citation: <Citation text={page.citation ?? ''} words={words} /> }} />
+      {page.talk && <TalkCard talk={page.talk} title={page.title} labels={labels} />}
+      <Prose data={data} blocks={{ Citation: <Citation text={page.citation ?? ''} labels={labels} /> }} />
     </PageFrame>
   )
 }
@@ -56,7 +56,7 @@ export const query = graphql`
         ...TalkCard
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       talk
     }
   }

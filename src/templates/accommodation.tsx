@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
+import type { Labels } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
 import { Prose } from '../components/content/prose'
 import { inNewTab } from '../components/site/new-tab'
@@ -7,18 +7,18 @@ import { PageFrame } from '../components/site/page-frame'
 import { Logo } from '../components/sponsors/logo-card'
 import { MapFrame } from '../components/venue/map-frame'
 import * as styles from './accommodation.module.css'
-import { wordsOf } from '../components/site/words'
+import { labelsOf } from '../components/site/labels'
 import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 type HotelProps = {
   hotel: Queries.AccommodationPageQuery['hotels']['nodes'][number]
-  words: Words['hotels']
+  labels: Labels['hotels']
 }
 
 /** One hotel: logo, prices, distance and where to book (specification, section 2: Accommodation). */
-function HotelCard({ hotel, words }: HotelProps) {
+function HotelCard({ hotel, labels }: HotelProps) {
   const { name, logo, distance, rooms, bySize, booking, note } = hotel
   return (
     <article className={`card ${styles.hotel}`}>
@@ -26,12 +26,12 @@ function HotelCard({ hotel, words }: HotelProps) {
       {logo && <Logo file={logo} alt="" className={styles.logo} />}
       <h2>{name}</h2>
       <p className={`quiet ${styles.distance}`}>
-        {words.distance}: <strong>{distance}</strong>
+        {labels.distance}: <strong>{distance}</strong>
       </p>
       {/* One hotel's prices depend on the number of guests (specification, section 3: Hotel). */}
       <DataTable
-        caption={`${words.perNight}: ${name}`}
-        columns={[words.room, ...(bySize ? [words.single, words.double] : [words.perNight])]}
+        caption={`${labels.perNight}: ${name}`}
+        columns={[labels.room, ...(bySize ? [labels.single, labels.double] : [labels.perNight])]}
         rows={rooms.map(({ name: room, price, single, double }) => ({
           key: room,
           cells: [room, ...(bySize ? [single ?? price ?? '–', double ?? price ?? '–'] : [price])],
@@ -41,7 +41,7 @@ function HotelCard({ hotel, words }: HotelProps) {
       {booking && (
         <p className={styles.booking}>
           <a className="button" data-main data-print-address href={booking} {...inNewTab}>
-            {words.book}
+            {labels.book}
             <span className="visually-hidden">: {name}</span>
           </a>
         </p>
@@ -51,23 +51,23 @@ function HotelCard({ hotel, words }: HotelProps) {
 }
 
 export default function AccommodationTemplate({ data }: PageProps<Queries.AccommodationPageQuery>) {
-  const words = wordsOf(data)
+  const labels = labelsOf(data)
   const { accommodationMap, askBeforeMaps } = required(data.venue)
   return (
     <PageFrame page={data.page}>
       <Prose data={data}>
         <div className="cards">
           {data.hotels.nodes.map((hotel) => (
-            <HotelCard key={hotel.name} hotel={hotel} words={words.hotels} />
+            <HotelCard key={hotel.name} hotel={hotel} labels={labels.hotels} />
           ))}
         </div>
         {accommodationMap && (
           <>
-            <h2 className="title">{words.venue.map}</h2>
+            <h2 className="title">{labels.venue.map}</h2>
             <MapFrame
-              title={words.venue.accommodationMapTitle}
+              title={labels.venue.accommodationMapTitle}
               src={accommodationMap}
-              words={words.venue}
+              labels={labels.venue}
               isAsked={askBeforeMaps}
               places={data.hotels.nodes.map(({ name }) => name)}
             />
@@ -103,7 +103,7 @@ export const query = graphql`
       accommodationMap
       askBeforeMaps
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       hotels
       venue
     }

@@ -5,21 +5,21 @@ import { PageContents, sectionsOf } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageAction } from '../components/site/page-action'
 import { PageFrame } from '../components/site/page-frame'
-import { wordsOf, type WordsOf } from '../components/site/words'
+import { labelsOf, type LabelsOf } from '../components/site/labels'
 
 /** A template’s component. `blocksOf`: what a tag becomes (`{ FeeTable: <FeeTable … /> }`); `leadOf`: the first sentence. */
 export const articlePage =
   <Data extends Queries.ShellFragment>(
-    blocksOf: (data: Data, words: WordsOf<Data>) => Record<string, ReactNode>,
-    leadOf?: (data: Data, words: WordsOf<Data>) => ReactNode,
+    blocksOf: (data: Data, labels: LabelsOf<Data>) => Record<string, ReactNode>,
+    leadOf?: (data: Data, labels: LabelsOf<Data>) => ReactNode,
   ) =>
   ({ data }: PageProps<Data>) => (
     <PageFrame
       page={data.page}
-      lead={leadOf?.(data, wordsOf(data))}
+      lead={leadOf?.(data, labelsOf(data))}
       contents={<PageAction data={data} />}
       sections={<PageContents sections={sectionsOf(data.page?.text)} />}
     >
-      <Prose data={data} blocks={blocksOf(data, wordsOf(data))} />
+      <Prose data={data} blocks={blocksOf(data, labelsOf(data))} />
     </PageFrame>
   )

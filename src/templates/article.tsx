@@ -5,12 +5,12 @@ import { articlePage } from './article-page'
 
 export { Head } from './template'
 
-export default articlePage<Queries.ArticlePageQuery>(({ events }, { events: words }) => ({
+export default articlePage<Queries.ArticlePageQuery>(({ events }, { events: labels }) => ({
   // The earlier meetings, oldest first (specification, section 2: Conference).
   PreviousEvents: (
     <DataTable
-      caption={words.previousEvents}
-      columns={[words.year, words.date, words.title, words.place]}
+      caption={labels.previousEvents}
+      columns={[labels.year, labels.date, labels.title, labels.place]}
       rows={events.nodes.map(({ year, date, title, place, url }) => ({
         key: `${year} ${title}`,
         cells: [
@@ -43,7 +43,7 @@ export const query = graphql`
         url
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       events
     }
   }

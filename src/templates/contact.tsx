@@ -9,11 +9,11 @@ import { required } from '../components/site/required'
 export { Head } from './template'
 
 /** How to reach the secretariat, and where it is (specification, section 2: Contact). */
-export default articlePage<Queries.ContactPageQuery>((data, { site: words, venue: mapWords }) => {
+export default articlePage<Queries.ContactPageQuery>((data, { site: labels, venue: mapLabels }) => {
   const site = required(data.site)
   const linkedIn = site.networks.find(({ network }) => network === 'linkedin')
   const details = [
-    { label: words.email, value: <Email address={site.email} /> },
+    { label: labels.email, value: <Email address={site.email} /> },
     {
       label: linkedIn?.name ?? '',
       value: linkedIn && (
@@ -22,13 +22,13 @@ export default articlePage<Queries.ContactPageQuery>((data, { site: words, venue
         </a>
       ),
     },
-    { label: words.phone, value: <Phone number={site.phone} /> },
-    { label: words.fax, value: site.fax },
-    { label: words.address, value: <address>{site.postalAddress}</address> },
+    { label: labels.phone, value: <Phone number={site.phone} /> },
+    { label: labels.fax, value: site.fax },
+    { label: labels.address, value: <address>{site.postalAddress}</address> },
   ]
   return {
     ContactDetails: <DetailList details={details} />,
-    Map: <VenueMap venue={required(data.venue)} words={mapWords} />,
+    Map: <VenueMap venue={required(data.venue)} labels={mapLabels} />,
   }
 })
 
@@ -38,7 +38,7 @@ export const query = graphql`
     venue(language: { eq: $language }) {
       ...VenueAddress
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       venue
     }
   }

@@ -6,11 +6,11 @@ import { required } from '../components/site/required'
 export { Head } from './template'
 
 /** Sponsors by category, then the other exhibitors in a category of their own. */
-export default articlePage<Queries.ExhibitionPageQuery>(({ exhibition }, { sponsors: words }) => {
+export default articlePage<Queries.ExhibitionPageQuery>(({ exhibition }, { sponsors: labels }) => {
   const { tiers, exhibitors } = required(exhibition)
   const others =
-    exhibitors.length > 0 ? [{ key: 'exhibitors', name: words.exhibitors, firms: exhibitors }] : []
-  return { ExhibitionTiers: <SponsorTiers tiers={[...tiers, ...others]} words={words} /> }
+    exhibitors.length > 0 ? [{ key: 'exhibitors', name: labels.exhibitors, firms: exhibitors }] : []
+  return { ExhibitionTiers: <SponsorTiers tiers={[...tiers, ...others]} labels={labels} /> }
 })
 
 export const query = graphql`
@@ -24,7 +24,7 @@ export const query = graphql`
         ...Firm
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       sponsors
     }
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, type PageProps } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
+import type { Labels } from '../../pipeline/schemas/interface'
 import { Figures } from '../components/content/figures'
 import { PosterWinners } from '../components/content/poster-winners'
 import { Prose } from '../components/content/prose'
@@ -14,22 +14,22 @@ import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { Gallery } from '../components/venue/gallery'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './home.module.css'
-import { wordsOf } from '../components/site/words'
+import { labelsOf } from '../components/site/labels'
 import { required } from '../components/site/required'
 
 export { Head } from './template'
 
 type SectionProps = {
   site: NonNullable<Queries.HomePageQuery['site']>
-  words: Pick<Words, 'home' | 'sponsors'>
+  labels: Pick<Labels, 'home' | 'sponsors'>
 }
 
 /** The organisers' names and logos, on a strip that overlaps the edge of the hero. */
-const Organisers = ({ site: { organisers }, words }: SectionProps) => (
+const Organisers = ({ site: { organisers }, labels }: SectionProps) => (
   <div className="width">
     <section className={`panel row ${styles.strip}`} aria-labelledby="organisers">
       <div>
-        <h2 id="organisers">{words.home.organisedBy}</h2>
+        <h2 id="organisers">{labels.home.organisedBy}</h2>
         {organisers.map(({ name }) => (
           <p key={name}>{name}</p>
         ))}
@@ -37,7 +37,7 @@ const Organisers = ({ site: { organisers }, words }: SectionProps) => (
       {organisers.some(({ logo }) => logo) && (
         <div className="cards">
           {organisers.map((organiser) => (
-            <LogoCard key={organiser.name} firm={organiser} words={words.sponsors} />
+            <LogoCard key={organiser.name} firm={organiser} labels={labels.sponsors} />
           ))}
         </div>
       )}
@@ -46,7 +46,7 @@ const Organisers = ({ site: { organisers }, words }: SectionProps) => (
 )
 
 /** The symposium in a few numbers, counted from the content, and its themes. */
-function AtAGlance({ site: { counts, themeCards, afterwards }, words: { home } }: SectionProps) {
+function AtAGlance({ site: { counts, themeCards, afterwards }, labels: { home } }: SectionProps) {
   // Before there is a programme, there are no talks to count.
   const counted = (['days', 'halls', 'talks', 'posters'] as const).filter((key) => counts[key])
   const participants = afterwards?.participants
@@ -92,27 +92,31 @@ const Block = ({ title, more, children }: BlockProps) => (
 
 export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>) {
   const site = required(data.site)
-  const words = wordsOf(data)
-  const { home } = words
+  const labels = labelsOf(data)
+  const { home } = labels
   const speakers = data.speakers.nodes
   const photographs = site.afterwards?.photographs ?? []
-  const partners = { key: 'partners', name: words.sponsors.partners, firms: required(data.sponsors).partners }
+  const partners = {
+    key: 'partners',
+    name: labels.sponsors.partners,
+    firms: required(data.sponsors).partners,
+  }
   const tiers = required(data.sponsors)
     .tiers.concat(partners)
     .filter(({ firms }) => firms.length > 0)
   return (
     <>
-      <Hero data={data} site={site} letter={data.letter} words={words} />
-      <Organisers site={site} words={words} />
+      <Hero data={data} site={site} letter={data.letter} labels={labels} />
+      <Organisers site={site} labels={labels} />
       <div className={styles.blocks}>
         <Block>
           <div className={`stack ${styles.intro}`}>
             <Prose data={data}>
-              <PosterWinners programme={data.programme} words={words.prizes} />
+              <PosterWinners programme={data.programme} labels={labels.prizes} />
             </Prose>
-            <DidYouKnow facts={site.didYouKnow} words={words} />
+            <DidYouKnow facts={site.didYouKnow} labels={labels} />
           </div>
-          <AtAGlance site={site} words={words} />
+          <AtAGlance site={site} labels={labels} />
         </Block>
         {photographs.length > 0 && (
           // Rotating pictures are of no use on paper.
@@ -125,7 +129,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
                   image: photo,
                 }))}
                 name={home.photographs}
-                words={words.slides}
+                labels={labels.slides}
               />
             </Block>
           </div>
@@ -135,12 +139,12 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
         </Block>
         {speakers.length > 0 && (
           <Block title={home.meetSpeakers} more={{ label: home.allSpeakers, to: '/speakers' }}>
-            <SpeakerPortraits speakers={speakers} words={words.speakers} />
+            <SpeakerPortraits speakers={speakers} labels={labels.speakers} />
           </Block>
         )}
         {tiers.length > 0 && (
           <Block title={home.sponsorsAndPartners} more={{ label: home.allSponsors, to: '/sponsors' }}>
-            <SponsorTiers tiers={tiers} words={words.sponsors} />
+            <SponsorTiers tiers={tiers} labels={labels.sponsors} />
           </Block>
         )}
       </div>
@@ -204,7 +208,7 @@ export const query = graphql`
     sponsors(language: { eq: $language }) {
       ...SponsorLogos
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       home
       phase
       prizes

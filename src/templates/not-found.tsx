@@ -7,13 +7,13 @@ import type { Language } from '../../pipeline/domain/languages'
 import { withoutPrefix } from '../../pipeline/domain/page-addresses'
 import { intendedAddress } from '../browser/intended-address'
 import { askedPath } from '../browser/repair-address'
-import { wordsOf } from '../components/site/words'
+import { labelsOf } from '../components/site/labels'
 import * as styles from './not-found.module.css'
 
 type Data = Queries.NotFoundPageQuery
 
 const messagesOf = ({ everyLanguage }: Data) =>
-  everyLanguage.nodes.map((words) => ({ language: words.language, ...wordsOf({ words }).errors }))
+  everyLanguage.nodes.map((labels) => ({ language: labels.language, ...labelsOf({ labels }).errors }))
 
 /** Goes on to the page or file that was probably intended, if the host has it. */
 async function goToIntended(pages: string[]): Promise<void> {

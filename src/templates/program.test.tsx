@@ -6,7 +6,7 @@ import { sampleProgramme } from '../../tests/setup/sample-programme'
 import { entriesOf } from '../components/programme/entries'
 import { favouritesStore, keep } from '../components/programme/favourites'
 import * as nowDockFile from '../components/programme/now-dock'
-import type { ProgrammeWords } from '../components/programme/programme-context'
+import type { ProgrammeLabels } from '../components/programme/programme-context'
 import * as searchIndexFile from '../components/programme/search-index'
 import { searchFile } from '../components/programme/use-find'
 import { nowFile } from '../components/programme/use-now'
@@ -14,15 +14,15 @@ import { EventClockProvider } from '../components/site/use-on-day'
 import ProgramTemplate from './program'
 
 /** Every word of the interface is its own key, so that tests can refer to words by their keys. */
-const words = new Proxy({} as ProgrammeWords, {
+const labels = new Proxy({} as ProgrammeLabels, {
   get: (_, key) => ({ results: '{n} results', until: 'until {time}' })[String(key)] ?? String(key),
 })
 const data = {
   page: { title: 'Programme', lead: null, text: [['p', 'For Presenters']] },
   site: { url: 'https://example.org', offset: 'UTC+3' },
-  words: {
+  labels: {
     site: { loadFailed: 'loadFailed' },
-    programme: words,
+    programme: labels,
     prizes: { first: '1st', second: '2nd', third: '3rd', other: '{n}' },
   },
   downloads: { nodes: [] },

@@ -24,7 +24,7 @@ import { LocalisedLink } from '../language/localised-link'
 import { PageFrame } from '../components/site/page-frame'
 import { useEventClock } from '../components/site/use-on-day'
 import { useNotice } from '../components/site/use-notice'
-import { wordsOf } from '../components/site/words'
+import { labelsOf } from '../components/site/labels'
 import { required } from '../components/site/required'
 
 export { Head } from './template'
@@ -42,10 +42,10 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
   const page = required(data.page)
   const programme = required(data.programme)
   const { host } = new URL(required(data.site).url)
-  const { programme: words, prizes: prizeWords, site: siteWords } = wordsOf(data)
-  const { loadFailed } = siteWords
+  const { programme: labels, prizes: prizeLabels, site: siteLabels } = labelsOf(data)
+  const { loadFailed } = siteLabels
   const entries = useMemo(() => entriesOf(programme), [programme])
-  const [notice, say] = useNotice()
+  const [notice, notify] = useNotice()
   const find = useFind(entries)
   const mine = useFavourites(entries, language)
   const { live, dock, at } = useNow(entries, programme, mine.ids)
@@ -57,17 +57,17 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
   const toggleStar = useCallback(
     (id: string) => {
       const rivals = toggle(id).map(({ title, time }) => `${time?.start} ${title}`)
-      if (rivals.length > 0) say(`${words.clash}: ${rivals.join('; ')}`)
+      if (rivals.length > 0) notify(`${labels.clash}: ${rivals.join('; ')}`)
     },
-    [toggle, say, words],
+    [toggle, notify, labels],
   )
   const summary = useRef<HTMLElement>(null)
   const { nodes: menu } = data.navigation
   const tools = useMemo(() => {
     const wayThere = menu.flatMap(({ items }) => items).find(({ to }) => to === WAY_THERE)
     return {
-      words,
-      prizeWords,
+      labels,
+      prizeLabels,
       loadFailed,
       language,
       host,
@@ -75,16 +75,16 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
       entries,
       wayThere,
       toggleStar,
-      say,
+      notify,
       summary,
     }
-  }, [words, prizeWords, loadFailed, language, host, programme, entries, menu, toggleStar, say])
+  }, [labels, prizeLabels, loadFailed, language, host, programme, entries, menu, toggleStar, notify])
   const { change, shown, query } = find
   const showAll = useCallback(() => change(nothingSought), [change])
   const { unfolded, setUnfolded } = useReveal(find, showAll)
   const all = new Set([...entries.map(({ session }) => session), POSTER_LIST, CHANGES])
   const isUnfolded = [...all].every((id) => unfolded.has(id))
-  const changed = useMemo(() => changedEntries(programme, entries, words), [programme, entries, words])
+  const changed = useMemo(() => changedEntries(programme, entries, labels), [programme, entries, labels])
   const unsearched = useMemo(
     () => ({ found: null, starred: mine.ids, clashes: mine.clashes, live, changed, unfolded }),
     [mine.ids, mine.clashes, live, changed, unfolded],
@@ -106,10 +106,10 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
               <Overview live={live} shown={shownDay} />
               <p className={`note row ${styles.version}`} data-aside>
                 <span>
-                  {`${words.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${words.localTime.replace('{offset}', required(data.site).offset)}`}
+                  {`${labels.version.replace('{n}', String(programme.version))}, ${programme.released.text}. ${labels.localTime.replace('{offset}', required(data.site).offset)}`}
                 </span>
                 <ChangesLink />
-                {programme.people && <LocalisedLink to="/program/people">{words.people}</LocalisedLink>}
+                {programme.people && <LocalisedLink to="/program/people">{labels.people}</LocalisedLink>}
               </p>
               <MyProgramme mine={mine} />
             </>
@@ -121,7 +121,7 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
               onClick={() => setUnfolded(isUnfolded ? new Set() : all)}
               data-aside
             >
-              {isUnfolded ? words.collapseAll : words.expandAll}
+              {isUnfolded ? labels.collapseAll : labels.expandAll}
             </button>
           )}
           {programme.days.map((day) => (
@@ -151,7 +151,7 @@ export const query = graphql`
     programme(language: { eq: $language }) {
       ...ProgrammeSchedule
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       programme
       prizes
     }

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
+import type { Labels } from '../../pipeline/schemas/interface'
 import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/rows'
 import { Email } from '../components/site/contact-links'
@@ -17,23 +17,23 @@ type FeeProps = {
   consent: { file: string } | null
   /** What only one day of the workshops costs: it is below the fee of both. */
   workshop: Queries.RegistrationPageQuery['workshop']
-  words: Pick<Words, 'fees' | 'workshop'>
+  labels: Pick<Labels, 'fees' | 'workshop'>
 }
 
 /** The key of the category of those who attend the workshops, which fees.yaml explains. */
 const WORKSHOP = 'workshop'
 
 /** What taking part costs (specification, section 9: Registration fees). */
-function FeeTable({ fees, consent, workshop, words: { fees: words, workshop: workshopWords } }: FeeProps) {
+function FeeTable({ fees, consent, workshop, labels: { fees: labels, workshop: workshopLabels } }: FeeProps) {
   const day = fees.earlyBirdUntil?.day
-  const until = day && words.until.replace('{date}', day).replaceAll(' ', '\u00a0')
-  const earlyBirdUntil = until ? `${words.earlyBird} (${until})` : words.earlyBird
+  const until = day && labels.until.replace('{date}', day).replaceAll(' ', '\u00a0')
+  const earlyBirdUntil = until ? `${labels.earlyBird} (${until})` : labels.earlyBird
   const isAnnounced = fees.categories.some(({ earlyBird }) => earlyBird)
   // Without a last day and without fees, there is no early registration.
   const hasEarlyBird = isAnnounced || day !== undefined
   const singleDay = workshop && (
     <span className={styles.singleDay}>
-      {workshopWords.single.replace('{day}', workshop.singleDay.day.replaceAll(' ', '\u00a0'))}:{' '}
+      {workshopLabels.single.replace('{day}', workshop.singleDay.day.replaceAll(' ', '\u00a0'))}:{' '}
       <strong className={styles.amount}>{workshop.singleDayFee}</strong>
     </span>
   )
@@ -42,25 +42,25 @@ function FeeTable({ fees, consent, workshop, words: { fees: words, workshop: wor
   return (
     <div className={styles.fees} data-unannounced={(hasEarlyBird && !isAnnounced) || undefined}>
       <DataTable
-        caption={words.table}
-        columns={[words.category, words.standard, ...(hasEarlyBird ? [earlyBirdUntil] : [])]}
+        caption={labels.table}
+        columns={[labels.category, labels.standard, ...(hasEarlyBird ? [earlyBirdUntil] : [])]}
         rows={fees.categories.map(({ key, name, standard, earlyBird, documentRequired }) => ({
           key,
           cells: [
             <>
-              {name} {documentRequired && <span className="tag">{words.documentRequired}</span>}
+              {name} {documentRequired && <span className="tag">{labels.documentRequired}</span>}
             </>,
             <>
               <strong className={styles.amount}>{standard}</strong>
               {key === WORKSHOP && singleDay}
             </>,
-            ...(hasEarlyBird ? [earlyBird ?? <span className={none}>{words.notAnnounced}</span>] : []),
+            ...(hasEarlyBird ? [earlyBird ?? <span className={none}>{labels.notAnnounced}</span>] : []),
           ],
         }))}
       />
       {hasEarlyBird && !isAnnounced && (
         <p className={`quiet ${styles.unannounced}`}>
-          {earlyBirdUntil}: {words.notAnnounced}
+          {earlyBirdUntil}: {labels.notAnnounced}
         </p>
       )}
       <p className={styles.note}>
@@ -69,7 +69,7 @@ function FeeTable({ fees, consent, workshop, words: { fees: words, workshop: wor
           <>
             {' '}
             <a href={withPrefix(consent.file)} {...inNewTab}>
-              {words.consent} (PDF)
+              {labels.consent} (PDF)
             </a>
           </>
         )}
@@ -79,14 +79,14 @@ function FeeTable({ fees, consent, workshop, words: { fees: words, workshop: wor
 }
 
 export default articlePage<Queries.RegistrationPageQuery>(
-  (data, words) => {
+  (data, labels) => {
     const site = required(data.site)
     const { bank } = site
     const account = bank && [
-      { label: words.fees.accountName, value: bank.accountName },
-      { label: words.fees.bank, value: bank.bankName },
-      { label: words.fees.branch, value: bank.branch },
-      { label: words.fees.accountNumber, value: bank.accountNumber },
+      { label: labels.fees.accountName, value: bank.accountName },
+      { label: labels.fees.bank, value: bank.bankName },
+      { label: labels.fees.branch, value: bank.branch },
+      { label: labels.fees.accountNumber, value: bank.accountNumber },
       {
         label: 'IBAN',
         value: (
@@ -94,8 +94,8 @@ export default articlePage<Queries.RegistrationPageQuery>(
             <span className={styles.iban}>{bank.iban}</span>{' '}
             <CopyButton
               text={bank.iban.replace(/\s/g, '')}
-              label={words.fees.copyIban}
-              copied={words.site.copied}
+              label={labels.fees.copyIban}
+              copied={labels.site.copied}
             />
           </>
         ),
@@ -104,13 +104,18 @@ export default articlePage<Queries.RegistrationPageQuery>(
     ]
     // Where the registration form and the proof of payment go (specification, section 2: Registration).
     const submission = [
-      { label: words.site.email, value: <Email address={site.email} /> },
-      { label: words.site.fax, value: site.fax },
-      { label: words.site.address, value: <address>{site.postalAddress}</address> },
+      { label: labels.site.email, value: <Email address={site.email} /> },
+      { label: labels.site.fax, value: site.fax },
+      { label: labels.site.address, value: <address>{site.postalAddress}</address> },
     ]
     return {
       FeeTable: (
-        <FeeTable fees={required(data.fees)} consent={data.consent} workshop={data.workshop} words={words} />
+        <FeeTable
+          fees={required(data.fees)}
+          consent={data.consent}
+          workshop={data.workshop}
+          labels={labels}
+        />
       ),
       BankAccount: account && <DetailList details={account} />,
       SubmissionDetails: <DetailList details={submission} />,
@@ -160,7 +165,7 @@ export const query = graphql`
         swift
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       phase
       fees
       workshop

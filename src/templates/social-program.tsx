@@ -9,7 +9,7 @@ import { required } from '../components/site/required'
 export { Head } from './template'
 
 /** The social tour: its stops, lunch, vehicles, and price (specification, sections 2 and 9). */
-export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => {
+export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, labels) => {
   const { itinerary, menu, vehicles, price, contact } = required(tour)
   const stops = itinerary.map(({ description, ...stop }) => ({ ...stop, content: <p>{description}</p> }))
   const lunch = (
@@ -21,12 +21,12 @@ export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => 
   )
   const seats = vehicles.map(({ name, seats: number, ifNeeded }) => ({
     label: name,
-    figure: words.tour.seats.replace('{n}', String(number)),
-    note: ifNeeded ? words.tour.ifNeeded : undefined,
+    figure: labels.tour.seats.replace('{n}', String(number)),
+    note: ifNeeded ? labels.tour.ifNeeded : undefined,
   }))
   const contacts = [
-    { label: words.site.email, value: <Email address={contact.email} /> },
-    { label: words.site.phone, value: <Phone number={contact.phone} /> },
+    { label: labels.site.email, value: <Email address={contact.email} /> },
+    { label: labels.site.phone, value: <Phone number={contact.phone} /> },
   ]
   return {
     Itinerary: <Timetable entries={stops} />,
@@ -34,7 +34,7 @@ export default articlePage<Queries.SocialProgramPageQuery>(({ tour }, words) => 
     Vehicles: <Figures figures={seats} />,
     TourPrice: (
       <>
-        <Figures figures={[{ label: words.tour.perPerson, figure: price }]} />
+        <Figures figures={[{ label: labels.tour.perPerson, figure: price }]} />
         <DetailList details={contacts} />
       </>
     ),
@@ -62,7 +62,7 @@ export const query = graphql`
         phone
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       tour
     }
   }

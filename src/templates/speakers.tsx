@@ -1,5 +1,5 @@
 import { graphql, withPrefix, type PageProps } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
+import type { Labels } from '../../pipeline/schemas/interface'
 import { MarkedTitle } from '../components/content/marked-title'
 import { Prose } from '../components/content/prose'
 import { inNewTab } from '../components/site/new-tab'
@@ -7,7 +7,7 @@ import { PageFrame } from '../components/site/page-frame'
 import { byKind, Portrait } from '../components/speakers/speaker-portraits'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './speakers.module.css'
-import { wordsOf } from '../components/site/words'
+import { labelsOf } from '../components/site/labels'
 
 export { Head } from './template'
 
@@ -16,18 +16,18 @@ const SIZES = '(min-width: 36rem) 25rem, 90vw'
 
 type CardProps = {
   speaker: Queries.SpeakersPageQuery['speakers']['nodes'][number]
-  words: Words['speakers']
+  labels: Labels['speakers']
   /** True for the first photo of the page, which is fetched at once. */
   first: boolean
 }
 
 /** One speaker: photo, name, affiliation and links to papers (specification, section 2: Speakers). */
-function SpeakerCard({ speaker, words, first }: CardProps) {
+function SpeakerCard({ speaker, labels, first }: CardProps) {
   const { name, anchor, affiliation, talk, bio, abstract, lectureNotes } = speaker
   const links = [
-    { label: words.viewBio, file: bio },
-    { label: words.readAbstract, file: abstract },
-    { label: words.lectureNotes, file: lectureNotes },
+    { label: labels.viewBio, file: bio },
+    { label: labels.readAbstract, file: abstract },
+    { label: labels.lectureNotes, file: lectureNotes },
   ]
   return (
     <article id={anchor} className={`card ${styles.speaker}`}>
@@ -62,12 +62,12 @@ function SpeakerCard({ speaker, words, first }: CardProps) {
 }
 
 export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPageQuery>) {
-  const words = wordsOf(data).speakers
-  const groups = byKind(data.speakers.nodes, words)
+  const labels = labelsOf(data).speakers
+  const groups = byKind(data.speakers.nodes, labels)
   return (
     <PageFrame page={data.page}>
       <Prose data={data} linksInNewTab />
-      {groups.length === 0 && <p>{words.empty}</p>}
+      {groups.length === 0 && <p>{labels.empty}</p>}
       {groups.map((group) => (
         <section key={group.kind} className={styles.group}>
           <h2 className="title">{group.title}</h2>
@@ -76,7 +76,7 @@ export default function SpeakersTemplate({ data }: PageProps<Queries.SpeakersPag
               <SpeakerCard
                 key={speaker.name}
                 speaker={speaker}
-                words={words}
+                labels={labels}
                 first={group.kind === 'plenary' && place === 0}
               />
             ))}
@@ -122,7 +122,7 @@ export const query = graphql`
         }
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       speakers
     }
   }

@@ -7,7 +7,7 @@ import { required } from '../components/site/required'
 
 export { Head } from './template'
 
-export default articlePage<Queries.SponsorsPageQuery>(({ sponsors }, { sponsors: words, site }) => {
+export default articlePage<Queries.SponsorsPageQuery>(({ sponsors }, { sponsors: labels, site }) => {
   const { partners, tiers, contact } = required(sponsors)
   const contactLines = (
     <address className={`card ${styles.contact}`}>
@@ -21,8 +21,8 @@ export default articlePage<Queries.SponsorsPageQuery>(({ sponsors }, { sponsors:
     </address>
   )
   return {
-    Partners: <LogoGrid firms={partners} words={words} filled />,
-    SponsorTiers: <SponsorTiers tiers={tiers} words={words} />,
+    Partners: <LogoGrid firms={partners} labels={labels} filled />,
+    SponsorTiers: <SponsorTiers tiers={tiers} labels={labels} />,
     SponsorContact: contactLines,
   }
 })
@@ -38,7 +38,7 @@ export const query = graphql`
         phone
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       sponsors
     }
   }

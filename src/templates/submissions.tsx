@@ -7,15 +7,15 @@ import { articlePage } from './article-page'
 
 export { Head } from './template'
 
-export default articlePage<Queries.SubmissionsPageQuery>((data, words) => {
+export default articlePage<Queries.SubmissionsPageQuery>((data, labels) => {
   const prizes = data.programme?.awards?.prizes ?? []
-  const awards = prizes.map((figure, index) => ({ figure, label: prizeName(words.prizes, index) }))
+  const awards = prizes.map((figure, index) => ({ figure, label: prizeName(labels.prizes, index) }))
   return {
     KeyDates: <KeyDates data={data} />,
     PosterAwards: (
       <>
         <Figures figures={awards} />
-        <PosterWinners programme={data.programme} words={words.prizes} />
+        <PosterWinners programme={data.programme} labels={labels.prizes} />
       </>
     ),
   }
@@ -31,7 +31,7 @@ export const query = graphql`
         prizes
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       prizes
     }
   }

@@ -7,21 +7,21 @@ import { required } from '../components/site/required'
 
 export { Head } from './template'
 
-export default articlePage<Queries.TransportationPageQuery>((data, words) => {
+export default articlePage<Queries.TransportationPageQuery>((data, labels) => {
   const venue = required(data.venue)
-  const { transport: labels } = words
+  const { transport } = labels
   const address = [
-    { label: words.venue.venue, value: venue.name },
-    { label: words.venue.address, value: <AddressWithDirections venue={venue} words={words} /> },
-    { label: labels.metro, value: venue.metroStation },
+    { label: labels.venue.venue, value: venue.name },
+    { label: labels.venue.address, value: <AddressWithDirections venue={venue} labels={labels} /> },
+    { label: transport.metro, value: venue.metroStation },
   ]
   return {
     VenueAddress: <DetailList details={address} />,
     // The city buses that pass the venue (specification, section 9: Venue and transport).
     BusLines: (
       <DataTable
-        caption={labels.busLines}
-        columns={[labels.line, labels.route, labels.terminus]}
+        caption={transport.busLines}
+        columns={[transport.line, transport.route, transport.terminus]}
         rows={venue.busLines.map(({ number, route, terminus }) => ({
           key: number,
           cells: [
@@ -35,7 +35,7 @@ export default articlePage<Queries.TransportationPageQuery>((data, words) => {
         }))}
       />
     ),
-    Map: <VenueMap venue={venue} words={words.venue} />,
+    Map: <VenueMap venue={venue} labels={labels.venue} />,
   }
 })
 
@@ -51,7 +51,7 @@ export const query = graphql`
         terminus
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       transport
       venue
     }

@@ -4,7 +4,7 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Gallery } from '../components/venue/gallery'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
-import { wordsOf } from '../components/site/words'
+import { labelsOf } from '../components/site/labels'
 import * as styles from './venue.module.css'
 import { required } from '../components/site/required'
 
@@ -14,44 +14,44 @@ export { Head } from './template'
 export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery>) {
   const site = required(data.site)
   const venue = required(data.venue)
-  const words = wordsOf(data)
-  const { venue: labels } = words
+  const labels = labelsOf(data)
+  const { venue: venueLabels } = labels
   const facts = [
-    { label: labels.address, value: <AddressWithDirections venue={venue} words={words} /> },
-    { label: labels.dates, value: site.dates },
+    { label: venueLabels.address, value: <AddressWithDirections venue={venue} labels={labels} /> },
+    { label: venueLabels.dates, value: site.dates },
   ]
   return (
     <PageFrame backdrop={site} page={data.page}>
       <div className={`panel cards ${styles.venue}`}>
         <section>
-          <h2 className="title">{labels.venue}</h2>
+          <h2 className="title">{venueLabels.venue}</h2>
           <p className={styles.name}>{venue.name}</p>
           <DetailList details={facts} />
         </section>
         <section>
-          <h2 className="title">{labels.about}</h2>
+          <h2 className="title">{venueLabels.about}</h2>
           <Prose data={data} />
         </section>
         {venue.gallery.length > 0 && (
           // Rotating pictures are of no use on paper.
           <section data-screen-only>
-            <h2 className="title">{labels.gallery}</h2>
+            <h2 className="title">{venueLabels.gallery}</h2>
             <Gallery
               // Specification, section 3: the pictures’ names are English in both languages.
               slides={venue.gallery.map(({ number, src, image }) => ({
                 src: withPrefix(src),
-                alt: `${labels.image} ${number}`,
+                alt: `${venueLabels.image} ${number}`,
                 image,
               }))}
-              name={labels.gallery}
-              pictures={{ name: labels.image, language: 'en' }}
-              words={words.slides}
+              name={venueLabels.gallery}
+              pictures={{ name: venueLabels.image, language: 'en' }}
+              labels={labels.slides}
             />
           </section>
         )}
         <section>
-          <h2 className="title">{labels.map}</h2>
-          <VenueMap venue={venue} words={labels} />
+          <h2 className="title">{venueLabels.map}</h2>
+          <VenueMap venue={venue} labels={venueLabels} />
         </section>
       </div>
     </PageFrame>
@@ -69,7 +69,7 @@ export const query = graphql`
       ...VenueAddress
       ...Gallery
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       venue
       slides
     }

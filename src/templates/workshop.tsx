@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { graphql } from 'gatsby'
-import type { Words } from '../../pipeline/schemas/interface'
+import type { Labels } from '../../pipeline/schemas/interface'
 import { Figures } from '../components/content/figures'
 import { PeopleLine } from '../components/content/people-line'
 import { Timetable } from '../components/content/rows'
@@ -17,16 +17,16 @@ type Session = Workshop['days'][number]['sessions'][number]
 const together = (date: string) => date.replace(' ', '\u00a0')
 
 /** Places, fees and deadlines of the workshops (specification, section 9: Workshops). */
-const figuresOf = (workshop: Workshop, words: Words['workshop']) => [
-  { label: words.fee, figure: workshop.fee },
-  { label: words.single.replace('{day}', together(workshop.singleDay.day)), figure: workshop.singleDayFee },
+const figuresOf = (workshop: Workshop, labels: Labels['workshop']) => [
+  { label: labels.fee, figure: workshop.fee },
+  { label: labels.single.replace('{day}', together(workshop.singleDay.day)), figure: workshop.singleDayFee },
   {
-    label: words.early,
-    figure: words.discount.replace('{n}', String(workshop.earlyDiscountPercent)),
-    note: words.until.replace('{date}', together(workshop.earlyDeadline.text)),
+    label: labels.early,
+    figure: labels.discount.replace('{n}', String(workshop.earlyDiscountPercent)),
+    note: labels.until.replace('{date}', together(workshop.earlyDeadline.text)),
   },
-  { label: words.capacity, figure: String(workshop.capacity) },
-  { label: words.finalDeadline, figure: together(workshop.finalDeadline.text) },
+  { label: labels.capacity, figure: String(workshop.capacity) },
+  { label: labels.finalDeadline, figure: together(workshop.finalDeadline.text) },
 ]
 
 /** The sessions of a day, parted at each heading of a topic. */
@@ -41,19 +41,19 @@ function byTopic(sessions: readonly Session[]): Session[][] {
 }
 
 /** One session: its title, who leads it and who speaks. A break has only a title, which is not bold. */
-function WorkshopSession({ session, words }: { session: Session; words: Words['workshop'] }) {
+function WorkshopSession({ session, labels }: { session: Session; labels: Labels['workshop'] }) {
   const { title, coordinator, speakers } = session
   return (
     <div className={styles.session}>
       <p>{coordinator || speakers.length > 0 ? <strong>{title}</strong> : title}</p>
-      {coordinator && <p className={styles.people}>{`${words.coordinator}: ${coordinator}`}</p>}
-      <PeopleLine of={speakers} one={words.speaker} several={words.speakers} className={styles.people} />
+      {coordinator && <p className={styles.people}>{`${labels.coordinator}: ${coordinator}`}</p>}
+      <PeopleLine of={speakers} one={labels.speaker} several={labels.speakers} className={styles.people} />
     </div>
   )
 }
 
 /** The workshops day by day (specification, section 3: Workshop session). */
-function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Words['workshop'] }) {
+function WorkshopSchedule({ days, labels }: { days: Workshop['days']; labels: Labels['workshop'] }) {
   return (
     <div className={`stack ${styles.days}`}>
       {days.map(({ date, title, coordinators, sessions }) => (
@@ -64,8 +64,8 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
           </h3>
           <PeopleLine
             of={coordinators}
-            one={words.coordinator}
-            several={words.coordinators}
+            one={labels.coordinator}
+            several={labels.coordinators}
             className={styles.people}
           />
           {byTopic(sessions).map((group) => (
@@ -74,7 +74,7 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
               <Timetable
                 entries={group.map((session) => ({
                   ...session,
-                  content: <WorkshopSession session={session} words={words} />,
+                  content: <WorkshopSession session={session} labels={labels} />,
                 }))}
               />
             </Fragment>
@@ -85,11 +85,11 @@ function WorkshopSchedule({ days, words }: { days: Workshop['days']; words: Word
   )
 }
 
-export default articlePage<Queries.WorkshopPageQuery>((data, { workshop: words }) => {
+export default articlePage<Queries.WorkshopPageQuery>((data, { workshop: labels }) => {
   const workshop = required(data.workshop)
   return {
-    WorkshopFacts: <Figures figures={figuresOf(workshop, words)} />,
-    WorkshopSchedule: <WorkshopSchedule days={workshop.days} words={words} />,
+    WorkshopFacts: <Figures figures={figuresOf(workshop, labels)} />,
+    WorkshopSchedule: <WorkshopSchedule days={workshop.days} labels={labels} />,
   }
 })
 
@@ -133,7 +133,7 @@ export const query = graphql`
         }
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       workshop
     }
   }

@@ -8,7 +8,7 @@ import { inBoth, inLanguage } from '../../domain/languages'
 import { scheduleFiles } from '../../records/built-files'
 import { paletteOf } from '../../records/palette'
 import type { EditionData } from '../../schemas'
-import type { Words } from '../../schemas/interface'
+import type { Labels } from '../../schemas/interface'
 import type { OutputFiles } from '../output-files'
 import type { SiteEdition, SitePage } from '../site/edition'
 import type { SavedPage, SavedSite, WorkerSettings } from './saved-site'
@@ -43,12 +43,12 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `
 
 /** The sentences for readers without a network. */
-export const offlineWords = ({ interface: words }: EditionData) =>
+export const offlineLabels = ({ interface: labels }: EditionData) =>
   inBoth(
     (language) =>
       Object.fromEntries(
-        Object.entries(words.offline).map(([name, text]) => [name, inLanguage(text, language)]),
-      ) as Words['offline'],
+        Object.entries(labels.offline).map(([name, text]) => [name, inLanguage(text, language)]),
+      ) as Labels['offline'],
   )
 
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 20)
@@ -150,7 +150,7 @@ export async function offlineFiles(
       { url: `${prefix}/${scheduleFiles.search}`, revision: hashOf(search) },
     ],
     savedSite: `${prefix}/${SAVED_SITE}`,
-    words: offlineWords(data),
+    labels: offlineLabels(data),
     look: `padding:.5rem 1rem;background:${sun};color:${ink};font:1rem/1.4 system-ui,sans-serif;text-align:center`,
   }
   return { [SAVED_SITE]: text, [WORKER]: await workerScript(root, settings) }

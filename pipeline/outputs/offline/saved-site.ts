@@ -1,6 +1,6 @@
 // What the service worker and the build agree on: the pages saved for reading without a network, as data.
 import type { Language } from '../../domain/languages'
-import type { Words } from '../../schemas/interface'
+import type { Labels } from '../../schemas/interface'
 
 export type SavedSite = {
   /** The build: Gatsby's `webpackCompilationHash`. */
@@ -35,7 +35,7 @@ export type WorkerSettings = {
   /** Files to save, with what changes with their content; null if their name does. */
   files: { url: string; revision: string | null }[]
   savedSite: string
-  words: Record<Language, Words['offline']>
+  labels: Record<Language, Labels['offline']>
   /** The look of the sentence above a saved page, as CSS: there is no style sheet yet. */
   look: string
 }

@@ -42,8 +42,8 @@ test('what is said only before or after the symposium is marked, and what was an
     ['Announced'],
     ['p', 'Fees'],
   ]
-  render(<Prose data={{ ...saying(...text), words: { site: { announced: 'Published before.' } } }} />)
-  const whenOf = (words: string) => screen.getByText(words).closest('[data-when]')?.getAttribute('data-when')
+  render(<Prose data={{ ...saying(...text), labels: { site: { announced: 'Published before.' } } }} />)
+  const whenOf = (text: string) => screen.getByText(text).closest('[data-when]')?.getAttribute('data-when')
   expect(['Apply.', 'It took place.', 'Published before.', 'Fees'].map(whenOf)).toEqual([
     'before',
     'over',

@@ -2,7 +2,7 @@
 import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { withPrefix } from 'gatsby'
 import type { TextPart } from '../../../pipeline/nodes/page-text'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { Email } from '../site/contact-links'
 import { inNewTab } from '../site/new-tab'
@@ -99,9 +99,9 @@ const Downloads = ({ files }: { files: readonly DownloadFile[] }) => (
 )
 
 /** Says afterwards of what follows when it was written. */
-const Announced = ({ words }: { words: unknown }) => (
+const Announced = ({ labels }: { labels: unknown }) => (
   <p className="note" data-when="over">
-    {(words as Partial<Pick<Words, 'site'>> | undefined)?.site?.announced}
+    {(labels as Partial<Pick<Labels, 'site'>> | undefined)?.site?.announced}
   </p>
 )
 
@@ -109,7 +109,7 @@ type Props = {
   data: {
     page: { text: unknown } | null
     downloads: { nodes: readonly DownloadFile[] }
-    words?: unknown
+    labels?: unknown
   }
   /** What to render for each tag that the template offers: `{ FeeTable: <FeeTable … /> }`. */
   blocks?: Record<string, ReactNode>
@@ -120,7 +120,7 @@ type Props = {
 }
 
 export function Prose({
-  data: { page, downloads, words },
+  data: { page, downloads, labels },
   blocks = {},
   linksInNewTab = false,
   children,
@@ -144,7 +144,7 @@ export function Prose({
       const shown = parts.map(render)
       if (when)
         return createElement('div', { key: index, className: styles.prose, 'data-when': when }, ...shown)
-      return isAnnounced ? [<Announced key={index} words={words} />, ...shown] : shown
+      return isAnnounced ? [<Announced key={index} labels={labels} />, ...shown] : shown
     }),
     children,
   )

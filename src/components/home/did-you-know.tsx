@@ -1,15 +1,15 @@
 // A box of rotating facts, which can be paused and respects reduced motion (specification, sections 2 and 4: Home).
 import { useState } from 'react'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { autoplay } from '../site/autoplay'
 import * as styles from './did-you-know.module.css'
 
 /** Specification, section 9: every 5000 ms, the next fact is shown. */
 const useRotation = autoplay(5000)
 
-type Props = { facts: readonly string[]; words: Pick<Words, 'home' | 'slides'> }
+type Props = { facts: readonly string[]; labels: Pick<Labels, 'home' | 'slides'> }
 
-export function DidYouKnow({ facts, words: { home, slides } }: Props) {
+export function DidYouKnow({ facts, labels: { home, slides } }: Props) {
   const [shown, setShown] = useState(0)
   const next = () => setShown((shown + 1) % facts.length)
   const { playing, toggle, hold } = useRotation(next, facts.length > 1)

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import type { PrintedProgrammePath } from '../../../pipeline/records/built-files'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { LanguageToggle } from '../../language/language-toggle'
 import { LocalisedLink } from '../../language/localised-link'
 import { dateStates } from '../key-dates/date-state'
@@ -27,7 +27,7 @@ type StateProps = {
   isClosed: boolean
   site: Queries.HeroFragment
   keyDates: readonly Queries.KeyDateEntryFragment[]
-  words: Pick<Words, 'home' | 'phase'>
+  labels: Pick<Labels, 'home' | 'phase'>
 }
 
 /** Milliseconds of a day; the dates are those of UTC, so none is shorter. */
@@ -37,7 +37,7 @@ const DAY = 86_400_000
  * Where the symposium stands today: the next key date, the day it is at, or that it is over; and on its days and afterwards, what
  * matters then; beside it, that registration has closed. The next key date is not named if it is the first day, which is written above.
  */
-function EventState({ today, isClosed, site, keyDates, words: { home: words, phase } }: StateProps) {
+function EventState({ today, isClosed, site, keyDates, labels: { home, phase } }: StateProps) {
   const { starts, ends } = site
   let state = ''
   let detail: ReactNode
@@ -45,18 +45,18 @@ function EventState({ today, isClosed, site, keyDates, words: { home: words, pha
   // Until the site has started, nothing that depends on the day of the build.
   if (!today) state = ''
   else if (today > ends.iso) {
-    state = words.tookPlace
-    detail = <MainAction to="/program" label={words.lookBack} />
+    state = home.tookPlace
+    detail = <MainAction to="/program" label={home.lookBack} />
   } else if (today >= starts.iso) {
-    state = words.today.replace('{n}', `${(Date.parse(today) - Date.parse(starts.iso)) / DAY + 1}`)
-    detail = <MainAction to="/program#now" label={words.nowOn} />
+    state = home.today.replace('{n}', `${(Date.parse(today) - Date.parse(starts.iso)) / DAY + 1}`)
+    detail = <MainAction to="/program#now" label={home.nowOn} />
   } else if (next && next.date.iso === starts.iso) {
     const days = (Date.parse(starts.iso) - Date.parse(today)) / DAY
-    state = days === 1 ? words.tomorrow : words.inDays.replace('{n}', String(days))
+    state = days === 1 ? home.tomorrow : home.inDays.replace('{n}', String(days))
   } else if (next) {
     const { text } = (next.kind !== 'event' && next.ends) || next.date
     state = next.event
-    detail = <a href="#key-dates">{next.kind === 'deadline' ? words.until.replace('{date}', text) : text}</a>
+    detail = <a href="#key-dates">{next.kind === 'deadline' ? home.until.replace('{date}', text) : text}</a>
   }
   return (
     <p className={styles.state} data-screen-only data-scripted>
@@ -75,11 +75,11 @@ type Props = {
   data: Queries.KeyDatesFragment
   site: Queries.HeroFragment
   letter: Queries.WelcomeLetterFragment | null
-  words: Pick<Words, 'home' | 'phase' | 'site'>
+  labels: Pick<Labels, 'home' | 'phase' | 'site'>
 }
 
-export function Hero({ data, site, letter, words: labels }: Props) {
-  const words = labels.home
+export function Hero({ data, site, letter, labels }: Props) {
+  const { home } = labels
   const today = useOnDay((day) => day, '')
   const isClosed = useIsSince(site.closedFrom)
   return (
@@ -94,7 +94,7 @@ export function Hero({ data, site, letter, words: labels }: Props) {
           isClosed={isClosed}
           site={site}
           keyDates={data.keyDates.nodes}
-          words={labels}
+          labels={labels}
         />
         <div className={`row ${styles.actions}`} data-screen-only>
           <LocalisedLink
@@ -102,21 +102,21 @@ export function Hero({ data, site, letter, words: labels }: Props) {
             className={`button ${styles.register}`}
             data-signal={(today < site.starts.iso && !isClosed) || undefined}
           >
-            {words.registerNow}
+            {home.registerNow}
           </LocalisedLink>
           <LocalisedLink to="/program" className="button">
-            {words.programme}
+            {home.programme}
           </LocalisedLink>
           <a className="button" href={withPrefix(PROGRAMME_FILE)} download>
-            {words.downloadProgramme}
+            {home.downloadProgramme}
           </a>
           <LocalisedLink to="/conference" className="button">
-            <span>{words.learnMore}</span>
+            <span>{home.learnMore}</span>
             <span className="visually-hidden">{`: ${site.name}`}</span>
           </LocalisedLink>
         </div>
         <div className={`row ${styles.aside}`} data-screen-only>
-          {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} words={words} />}
+          {letter && <WelcomeLetter letter={letter} signatures={site.welcomeSignatures} labels={home} />}
           <LanguageToggle label={labels.site.otherLanguage} />
         </div>
       </div>

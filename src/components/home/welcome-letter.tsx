@@ -3,7 +3,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { graphql, withPrefix } from 'gatsby'
 import { pathOf } from '../../../pipeline/domain/addresses'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { useLanguage } from '../../language/shown-page'
 import * as styles from './welcome-letter.module.css'
 
@@ -12,10 +12,10 @@ const LETTER = 'welcome-letter'
 type Props = {
   letter: Queries.WelcomeLetterFragment
   signatures: Queries.HeroFragment['welcomeSignatures']
-  words: Words['home']
+  labels: Labels['home']
 }
 
-export function WelcomeLetter({ letter, signatures, words }: Props) {
+export function WelcomeLetter({ letter, signatures, labels }: Props) {
   const { urlLanguage } = useLanguage()
   const page = withPrefix(pathOf('/', urlLanguage))
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,7 +45,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
     <>
       <form method="get" action={`${page}#${LETTER}`} onSubmit={(event) => press(event, 'showModal')}>
         <button type="submit" ref={opener} aria-haspopup="dialog">
-          {words.welcomeLetter}
+          {labels.welcomeLetter}
         </button>
       </form>
       <dialog
@@ -61,7 +61,7 @@ export function WelcomeLetter({ letter, signatures, words }: Props) {
           <h2 id={`${LETTER}-title`}>{letter.title}</h2>
           <form method="get" action={page} onSubmit={(event) => press(event, 'close')}>
             <button type="submit" className="button">
-              {words.close}
+              {labels.close}
             </button>
           </form>
         </div>

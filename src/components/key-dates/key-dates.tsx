@@ -5,7 +5,7 @@ import { LanguageToggle } from '../../language/language-toggle'
 import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
 import { useOnDay } from '../site/use-on-day'
-import { wordsOf } from '../site/words'
+import { labelsOf } from '../site/labels'
 import { dateStates } from './date-state'
 import * as styles from './key-dates.module.css'
 
@@ -37,7 +37,7 @@ export function KeyDates({ data, heading = false }: Props) {
   const shown = chosen || page.shown
   const swapped = shown !== page.shown
   const today = useOnDay((day) => day, '')
-  const words = wordsOf({ words: swapped ? data.otherWords : data.words }).keyDates
+  const labels = labelsOf({ labels: swapped ? data.otherLabels : data.labels }).keyDates
   const entries = (swapped ? data.otherKeyDates : data.keyDates).nodes
   // Until the site has started, nothing that depends on the day of the build.
   const states = today ? dateStates(entries, today) : []
@@ -49,14 +49,14 @@ export function KeyDates({ data, heading = false }: Props) {
     toggle: () => choose(otherLanguage(shown)),
   }
   return (
-    <section id="key-dates" lang={shown} aria-label={words.title}>
+    <section id="key-dates" lang={shown} aria-label={labels.title}>
       <div className={`head ${styles.head}`}>
-        {heading && <h2 className="title">{words.title}</h2>}
-        <LanguageToggle label={words.otherLanguage} own={own} />
+        {heading && <h2 className="title">{labels.title}</h2>}
+        <LanguageToggle label={labels.otherLanguage} own={own} />
       </div>
       <p className={styles.calendar} data-screen-only>
         <a className="button" href={withPrefix(`/calendars/${shown}/key-dates.ics`)} download>
-          {words.calendar}
+          {labels.calendar}
         </a>
       </p>
       <ol className={styles.timeline}>
@@ -69,7 +69,7 @@ export function KeyDates({ data, heading = false }: Props) {
               </p>
               <p>{event}</p>
               <p className={styles.state} data-scripted>
-                <span className="tag">{state && words[state]}</span>
+                <span className="tag">{state && labels[state]}</span>
               </p>
             </li>
           )
@@ -91,10 +91,10 @@ export const query = graphql`
         ...KeyDateEntry
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       keyDates
     }
-    otherWords: interface(language: { ne: $language }) {
+    otherLabels: interface(language: { ne: $language }) {
       keyDates
     }
   }

@@ -29,7 +29,7 @@ const canSwitchTo = (iso: string) => {
 
 /** Links to the days, within reach while the reader scrolls. On a phone, a press first switches the day at a glance, if that is in view. */
 export function DayNav({ today, shown, show }: DayNavProps) {
-  const { words, programme, entries } = useProgramme()
+  const { labels, programme, entries } = useProgramme()
   const { days, posters } = programme
   // The changes, below the posters, have no link of their own: within them, none is lit.
   const inView = useInView([...days.map(({ date }) => dayAnchor(date.iso)), POSTER_LIST, CHANGES])
@@ -41,7 +41,7 @@ export function DayNav({ today, shown, show }: DayNavProps) {
     show(iso)
   }
   return (
-    <nav className={styles.nav} aria-label={words.tableOfDays} data-aside data-screen-only>
+    <nav className={styles.nav} aria-label={labels.tableOfDays} data-aside data-screen-only>
       <ul>
         {days.map(({ date: { iso, day, weekday } }) => {
           const [number, ...month] = day.split(' ')
@@ -53,7 +53,7 @@ export function DayNav({ today, shown, show }: DayNavProps) {
                 aria-current={current(dayAnchor(iso))}
                 onClick={(event) => press(event, iso)}
               >
-                <span data-today={isToday || undefined}>{isToday ? words.today : weekday}</span>{' '}
+                <span data-today={isToday || undefined}>{isToday ? labels.today : weekday}</span>{' '}
                 <b>{number}</b> <span className="visually-hidden">{month.join(' ')}</span>
               </a>
             </li>
@@ -62,7 +62,7 @@ export function DayNav({ today, shown, show }: DayNavProps) {
         <li className={styles.apart}>
           {posters.length > 0 && (
             <a href={`#${POSTER_LIST}`} aria-current={current(POSTER_LIST)}>
-              <span>{words.postersShort}</span>
+              <span>{labels.postersShort}</span>
               <b>{posters.length}</b>
             </a>
           )}
@@ -71,7 +71,7 @@ export function DayNav({ today, shown, show }: DayNavProps) {
           <li>
             {/* By keyboard, the field itself is near. */}
             <a href={`#${SEARCH}`} className={parts.search} tabIndex={-1}>
-              <span className="visually-hidden">{words.search}</span>
+              <span className="visually-hidden">{labels.search}</span>
             </a>
           </li>
         )}
@@ -84,7 +84,7 @@ type DayProps = ListStates & { day: Day }
 
 /** One day. */
 export const DaySection = memo(function DaySection({ day, states, unsearched }: DayProps) {
-  const { words, language } = useProgramme()
+  const { labels, language } = useProgramme()
   const { iso, full } = day.date
   const isHidden = !day.sessions.some((session) => isFound(session, states.found))
   return (
@@ -94,7 +94,7 @@ export const DaySection = memo(function DaySection({ day, states, unsearched }: 
         {day.title && <p data-aside>{day.title}</p>}
         {day.sessions.length > 0 && (
           <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)} data-aside data-screen-only>
-            {words.dayCalendar}
+            {labels.dayCalendar}
           </a>
         )}
       </header>

@@ -15,17 +15,17 @@ type LinkProps = { id: string; code: string; name?: string; oldCodes?: readonly 
 
 /** A link that a press also copies. It shows the code or another `name`; links with `oldCodes` lead here as well. */
 export function EntryLink({ id, code, name = code, oldCodes = [] }: LinkProps) {
-  const { words, say } = useProgramme()
+  const { labels, notify } = useProgramme()
   const copy = async () => {
     const { origin, pathname } = window.location
     // If copying is forbidden, the link still leads to the entry, and its address is in the address bar.
-    if (await copyText(`${origin}${pathname}#${id}`)) say(words.linkCopied)
+    if (await copyText(`${origin}${pathname}#${id}`)) notify(labels.linkCopied)
   }
   return (
     <>
       <OldAnchors of={oldCodes} />
-      <a className={styles.link} href={`#${id}`} title={words.copyLink} onClick={() => void copy()}>
-        {name === code ? code : <span className="visually-hidden">{`${words.copyLink}: ${name}`}</span>}
+      <a className={styles.link} href={`#${id}`} title={labels.copyLink} onClick={() => void copy()}>
+        {name === code ? code : <span className="visually-hidden">{`${labels.copyLink}: ${name}`}</span>}
       </a>
     </>
   )
@@ -48,13 +48,13 @@ export const EntryTitle = ({
 
 /** `name` is the code of the entry, or its title if the code means nothing to readers. */
 export function Star({ id, name, starred }: { id: string; name: string; starred: boolean }) {
-  const { words, toggleStar } = useProgramme()
+  const { labels, toggleStar } = useProgramme()
   return (
     <button
       type="button"
       className={styles.star}
       aria-pressed={starred}
-      aria-label={`${words.star}: ${name}`}
+      aria-label={`${labels.star}: ${name}`}
       onClick={() => toggleStar(id)}
     />
   )
@@ -65,17 +65,17 @@ export function Star({ id, name, starred }: { id: string; name: string; starred:
  * that a search has found it by its abstract.
  */
 export function Marks({ live, change, clashes, inAbstract }: Partial<EntryState>) {
-  const { words } = useProgramme()
+  const { labels } = useProgramme()
   return (
     <>
       {live && (
         <strong className="tag" data-screen-only>
-          {live === 'now' ? words.now : words.nextUp}
+          {live === 'now' ? labels.now : labels.nextUp}
         </strong>
       )}
-      {clashes && <strong className={`tag ${styles.clash}`}>{words.clashes}</strong>}
+      {clashes && <strong className={`tag ${styles.clash}`}>{labels.clashes}</strong>}
       {change && <strong className={`tag ${styles.changed}`}>{change}</strong>}
-      {inAbstract && <span className="tag">{words.inAbstract}</span>}
+      {inAbstract && <span className="tag">{labels.inAbstract}</span>}
     </>
   )
 }
@@ -115,7 +115,7 @@ const MOST_NAMES = 4
 
 /** Presenters; affiliations once for neighbours who share one; other authors, or how many if the abstract names them. */
 export function People({ of: { presenters, coAuthors, abstract } }: { of: Presented }) {
-  const { words } = useProgramme()
+  const { labels } = useProgramme()
   const isShort = coAuthors.length > MOST_NAMES && isPage(abstract)
   return (
     <>
@@ -131,8 +131,8 @@ export function People({ of: { presenters, coAuthors, abstract } }: { of: Presen
       {coAuthors.length > 0 && (
         <p className={`note ${styles.people}`}>
           {isShort
-            ? words.moreAuthors.replace('{n}', String(coAuthors.length))
-            : words.coAuthors.replace('{names}', coAuthors.join(', '))}
+            ? labels.moreAuthors.replace('{n}', String(coAuthors.length))
+            : labels.coAuthors.replace('{names}', coAuthors.join(', '))}
         </p>
       )}
     </>
@@ -141,14 +141,14 @@ export function People({ of: { presenters, coAuthors, abstract } }: { of: Presen
 
 /** The language of a talk or poster, if it is not the reader’s; its abstract, files, video and DOI. */
 export function Details({ of, when }: { of: Presented; when?: string | undefined }) {
-  const { words } = useProgramme()
+  const { labels } = useProgramme()
   const { title, titleLanguage, spokenLanguage, abstract } = of
-  const names: Record<string, string> = words
+  const names: Record<string, string> = labels
   const links = [...(abstract ? [{ kind: 'abstract', href: abstract }] : []), ...of.links]
   return (
     <div className={`row note ${styles.details}`}>
       {when && <span>{when}</span>}
-      {spokenLanguage && <span>{words.givenIn.replace('{language}', spokenLanguage)}</span>}
+      {spokenLanguage && <span>{labels.givenIn.replace('{language}', spokenLanguage)}</span>}
       {links.map(({ kind, href }) => {
         const label = (
           <>

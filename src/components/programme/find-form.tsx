@@ -8,24 +8,24 @@ import * as styles from './find-form.module.css'
 const isWide = () => window.matchMedia('(min-width: 60rem)').matches
 
 export function FindForm({ find: { query, change, prepare, failed, found, suggestions } }: { find: Find }) {
-  const { words, programme, entries } = useProgramme()
+  const { labels, programme, entries } = useProgramme()
   const days = programme.days.map(({ date }) => ({ key: date.iso, name: date.day }))
   const kinds = [
-    { key: 'plenary', name: words.kindPlenary },
-    { key: 'invited', name: words.kindInvited },
-    { key: 'talk', name: words.kindTalk },
-    { key: 'poster', name: words.kindPoster },
+    { key: 'plenary', name: labels.kindPlenary },
+    { key: 'invited', name: labels.kindInvited },
+    { key: 'talk', name: labels.kindTalk },
+    { key: 'poster', name: labels.kindPoster },
   ].filter(({ key }) => entries.some((entry) => isKind(entry, key)))
   const filters = (
     [
-      { name: 'day', label: words.day, all: words.allDays, choices: days },
-      { name: 'hall', label: words.hall, all: words.all, choices: programme.halls },
-      { name: 'kind', label: words.kind, all: words.all, choices: kinds },
+      { name: 'day', label: labels.day, all: labels.allDays, choices: days },
+      { name: 'hall', label: labels.hall, all: labels.all, choices: programme.halls },
+      { name: 'kind', label: labels.kind, all: labels.all, choices: kinds },
     ] as const
   ).filter(({ choices }) => choices.length > 1)
   const counted =
     found &&
-    ([words.noResults, words.oneResult][found.size] ?? words.results.replace('{n}', String(found.size)))
+    ([labels.noResults, labels.oneResult][found.size] ?? labels.results.replace('{n}', String(found.size)))
 
   // Takes over what was typed or chosen before the site started.
   const form = useRef<HTMLFormElement>(null)
@@ -68,13 +68,13 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
       onSubmit={(event) => event.preventDefault()}
     >
       <label className={styles.words}>
-        <span className="visually-hidden">{words.search}</span>
+        <span className="visually-hidden">{labels.search}</span>
         <input
           ref={field}
           id={SEARCH}
           type="search"
           name="q"
-          placeholder={words.searchHint}
+          placeholder={labels.searchHint}
           autoComplete="off"
           enterKeyHint="search"
           value={query.q}
@@ -88,11 +88,11 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
       </label>
       {/* Results follow each letter, and Enter needs no button; but a form without one is not valid. */}
       <button type="submit" hidden>
-        {words.search}
+        {labels.search}
       </button>
       {filters.length > 0 && (
         <details className={styles.filters} open={filters.some(({ name }) => query[name]) || undefined}>
-          <summary className="button">{words.filters}</summary>
+          <summary className="button">{labels.filters}</summary>
           <div className="row">
             {filters.map(({ name, label, all, choices }) => (
               <label key={name}>
@@ -115,10 +115,10 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
         </details>
       )}
       <div className={`row ${styles.result}`}>
-        <p role="status">{failed && query.q.trim() ? words.searchFailed : counted}</p>
+        <p role="status">{failed && query.q.trim() ? labels.searchFailed : counted}</p>
         {isSearching && (
           <button type="button" onClick={clear}>
-            {words.clearSearch}
+            {labels.clearSearch}
           </button>
         )}
         {suggestions.map((text) => (

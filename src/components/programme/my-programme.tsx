@@ -18,15 +18,15 @@ type ChoiceProps = {
 }
 
 function Choice({ choice, mine, day }: ChoiceProps) {
-  const { words, language, summary } = useProgramme()
+  const { labels, language, summary } = useProgramme()
   const { favourite, entry, rivals, moved, renamed } = choice
   const whereItWas = `${favourite.day} ${favourite.start} ${favourite.place ?? ''}`.trim()
   const remarks = [
-    !entry && words.gone,
+    !entry && labels.gone,
     rivals.length > 0 &&
-      `${words.clash}: ${rivals.map(({ title, time }) => `${time?.start} ${title}`).join('; ')}`,
-    moved && `${words.moved} (${whereItWas})`,
-    renamed && `${words.renamed} (${favourite.title})`,
+      `${labels.clash}: ${rivals.map(({ title, time }) => `${time?.start} ${title}`).join('; ')}`,
+    moved && `${labels.moved} (${whereItWas})`,
+    renamed && `${labels.renamed} (${favourite.title})`,
   ]
   const replace = (...by: Entry[]) => {
     mine.replace(favourite, ...by.map((one) => keep(one, language)))
@@ -49,14 +49,14 @@ function Choice({ choice, mine, day }: ChoiceProps) {
       </p>
       {entry && (moved || renamed) && (
         <button type="button" className="button" onClick={() => replace(entry)}>
-          {words.understood}
+          {labels.understood}
         </button>
       )}
       <button
         type="button"
         className={styles.remove}
-        title={words.remove}
-        aria-label={`${words.remove}: ${entry?.title ?? favourite.title}`}
+        title={labels.remove}
+        aria-label={`${labels.remove}: ${entry?.title ?? favourite.title}`}
         onClick={() => replace()}
       >
         ×
@@ -66,37 +66,37 @@ function Choice({ choice, mine, day }: ChoiceProps) {
 }
 
 function Actions({ entries }: { entries: readonly Entry[] }) {
-  const { words, loadFailed, host, programme, say } = useProgramme()
+  const { labels, loadFailed, host, programme, notify } = useProgramme()
   const [shared, setShared] = useState(false)
   // `window` exists: choices are known only in the browser, so the build never renders this.
   const page = window.location.origin + window.location.pathname
   // Its commas stay readable instead of being encoded.
   const address = `${page}?mine=${entries.map(({ id }) => id).join(',')}`
   const share = async () => {
-    if (await shareOnPhone({ title: words.mine, url: address })) return
+    if (await shareOnPhone({ title: labels.mine, url: address })) return
     setShared(true)
     // If the browser refuses to copy, the reader can copy the link from the field below.
-    if (await copyText(address)) say(words.shareCopied)
+    if (await copyText(address)) notify(labels.shareCopied)
   }
   const save = async () => {
     try {
       const { saveCalendar } = await import(/* webpackChunkName: "calendar-file" */ './calendar-file')
-      saveCalendar(entries, { name: words.mine, page, host, version: programme.version })
+      saveCalendar(entries, { name: labels.mine, page, host, version: programme.version })
     } catch {
-      say(loadFailed)
+      notify(loadFailed)
     }
   }
   return (
     <div className="row">
       <button type="button" className="button" onClick={() => void share()}>
-        {words.shareMine}
+        {labels.shareMine}
       </button>
       <button type="button" className="button" onClick={() => void save()}>
-        {words.exportMine}
+        {labels.exportMine}
       </button>
       {shared && (
         <label>
-          {words.shareHere}
+          {labels.shareHere}
           <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}
@@ -105,7 +105,7 @@ function Actions({ entries }: { entries: readonly Entry[] }) {
 }
 
 export function MyProgramme({ mine }: { mine: Mine }) {
-  const { words, summary } = useProgramme()
+  const { labels, summary } = useProgramme()
   const [open, setOpen] = useOpened()
   // The reader may have opened it before the site started.
   useEffect(() => setOpen(summary.current?.closest('details')?.open === true), [setOpen, summary])
@@ -120,10 +120,10 @@ export function MyProgramme({ mine }: { mine: Mine }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary ref={summary}>
-        {words.mine} <b className="tag">{mine.list.length}</b>
+        {labels.mine} <b className="tag">{mine.list.length}</b>
       </summary>
-      {!mine.saved && <p>{words.notSaved}</p>}
-      {mine.list.length === 0 && <p>{words.mineEmpty}</p>}
+      {!mine.saved && <p>{labels.notSaved}</p>}
+      {mine.list.length === 0 && <p>{labels.mineEmpty}</p>}
       {entries.length > 0 && <Actions entries={entries} />}
       <ol>
         {mine.list.map((choice, index) => (

@@ -31,7 +31,7 @@ type Props = NowAndNext & {
 }
 
 export function NowDock({ at, now, next, mine }: Props) {
-  const { words, wayThere } = useProgramme()
+  const { labels, wayThere } = useProgramme()
   const clock = useEventClock()
   const colourOf = useHallColour()
   const [open, setOpen] = useState(() => lastLeft() ?? false)
@@ -54,14 +54,14 @@ export function NowDock({ at, now, next, mine }: Props) {
   const later = day && day.date > dayAt(clock, at) ? day.day : ''
   const lists = [
     {
-      title: words.now,
+      title: labels.now,
       items: now.map((entry) => {
-        const until = words.until.replace('{time}', entry.time.end)
-        return { ...entry, when: until, brief: words.now }
+        const until = labels.until.replace('{time}', entry.time.end)
+        return { ...entry, when: until, brief: labels.now }
       }),
     },
     {
-      title: later ? `${words.nextUp}, ${later}` : words.nextUp,
+      title: later ? `${labels.nextUp}, ${later}` : labels.nextUp,
       items: next.map((entry) => ({
         ...entry,
         when: entry.time.start,
@@ -69,7 +69,7 @@ export function NowDock({ at, now, next, mine }: Props) {
       })),
     },
     {
-      title: words.mine,
+      title: labels.mine,
       items: [mine].flatMap((entry) => {
         if (!entry?.time) return []
         const { date, day, start } = entry.time
@@ -89,16 +89,16 @@ export function NowDock({ at, now, next, mine }: Props) {
     if (target instanceof Element && target.closest('a')) change(false)
   }
   return (
-    <aside className={styles.dock} aria-label={words.nowAndNext} ref={dock} data-screen-only>
+    <aside className={styles.dock} aria-label={labels.nowAndNext} ref={dock} data-screen-only>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- on its links */}
       <details open={open} onToggle={(event) => change(event.currentTarget.open)} onClick={follow}>
         <summary>
           <span className={styles.line}>
             {open ? (
               <>
-                <b>{words.nowAndNext}</b>
+                <b>{labels.nowAndNext}</b>
                 <span>
-                  <time>{timeAt(clock, at)}</time> {words.clockZone}
+                  <time>{timeAt(clock, at)}</time> {labels.clockZone}
                 </span>
               </>
             ) : (

@@ -93,7 +93,7 @@ const FOCUS_MS = 100
 
 /** `shown` is the date of the day that a phone shows. */
 export const Overview = memo(function Overview({ live, shown }: { live: Live; shown: string | undefined }) {
-  const { words, programme } = useProgramme()
+  const { labels, programme } = useProgramme()
   // On the way from page to page, an address moves the view, but the router moves the focus to the page as a whole.
   useEffect(() => {
     if (window.location.hash !== `#${NOW}`) return undefined
@@ -103,7 +103,7 @@ export const Overview = memo(function Overview({ live, shown }: { live: Live; sh
   return (
     <section id={NOW} aria-labelledby="overview" tabIndex={-1} data-aside data-screen-only>
       <h2 id="overview" className={styles.title}>
-        {words.overview}
+        {labels.overview}
       </h2>
       <div className={`wide ${styles.days}`}>
         {programme.days

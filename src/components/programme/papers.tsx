@@ -9,7 +9,7 @@ import * as styles from './programme.module.css'
 const PAPERS = 'papers'
 
 export const Papers = memo(function Papers() {
-  const { words, programme } = useProgramme()
+  const { labels, programme } = useProgramme()
   const talks = programme.days.flatMap(({ sessions }) => sessions.flatMap((session) => session.talks))
   // A DOI alone is that of the abstract.
   const left = [...talks, ...programme.posters].filter(({ links }) =>
@@ -24,7 +24,7 @@ export const Papers = memo(function Papers() {
       data-when="over"
       data-aside
     >
-      <h2 id={`${PAPERS}-title`}>{words.papers}</h2>
+      <h2 id={`${PAPERS}-title`}>{labels.papers}</h2>
       <ul>
         {left.map((entry) => (
           <li key={entry.id}>

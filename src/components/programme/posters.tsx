@@ -24,7 +24,7 @@ const PosterRow = memo(function PosterRow({
   hidden,
   themed,
 }: RowProps) {
-  const { words } = useProgramme()
+  const { labels } = useProgramme()
   const { id, oldCodes, code, titleLanguage, themeName } = poster
   return (
     <tr id={id} role="row" hidden={hidden}>
@@ -42,7 +42,7 @@ const PosterRow = memo(function PosterRow({
         <People of={poster} />
       </td>
       {themed && (
-        <td role="cell" className="note" data-label={themeName ? words.theme : undefined}>
+        <td role="cell" className="note" data-label={themeName ? labels.theme : undefined}>
           {themeName}
         </td>
       )}
@@ -54,7 +54,7 @@ const PosterRow = memo(function PosterRow({
 })
 
 export const PosterSection = memo(function PosterSection({ states: sought, unsearched }: ListStates) {
-  const { words, prizeWords, programme, entries } = useProgramme()
+  const { labels, prizeLabels, programme, entries } = useProgramme()
   const { posters, awards } = programme
   const isHidden = sought.found !== null && !posters.some(({ id }) => sought.found?.has(id))
   const states = isHidden ? unsearched : sought
@@ -63,7 +63,12 @@ export const PosterSection = memo(function PosterSection({ states: sought, unsea
   if (posters.length === 0) return null
   const sessions = entries.filter(({ code }) => posters.some(({ session }) => session === code))
   const themed = posters.some(({ themeName }) => themeName)
-  const columns = [words.posterNumber, words.posterTitle, words.presenters, ...(themed ? [words.theme] : [])]
+  const columns = [
+    labels.posterNumber,
+    labels.posterTitle,
+    labels.presenters,
+    ...(themed ? [labels.theme] : []),
+  ]
   // With a single poster session, its time is given above the table.
   const times = new Map(
     sessions.length > 1 ? sessions.map(({ code, time }) => [code, `${time?.day}, ${time?.start}`]) : [],
@@ -77,8 +82,8 @@ export const PosterSection = memo(function PosterSection({ states: sought, unsea
     >
       <FoldHeading
         id={POSTER_LIST}
-        name={words.posters}
-        label={`${posters.length} ${words.postersShort}`}
+        name={labels.posters}
+        label={`${posters.length} ${labels.postersShort}`}
         open={open}
       />
       <div className={`row ${styles.facts}`}>
@@ -92,12 +97,12 @@ export const PosterSection = memo(function PosterSection({ states: sought, unsea
         {awards && (
           <div>
             <h3>
-              {words.awards} <span className="quiet">{awards.date.text}</span>
+              {labels.awards} <span className="quiet">{awards.date.text}</span>
             </h3>
             <dl className="row">
               {awards.prizes.map((prize, index) => (
                 <div key={index}>
-                  <dt className="note">{prizeName(prizeWords, index)}</dt>
+                  <dt className="note">{prizeName(prizeLabels, index)}</dt>
                   <dd>{prize}</dd>
                 </div>
               ))}
@@ -105,9 +110,9 @@ export const PosterSection = memo(function PosterSection({ states: sought, unsea
           </div>
         )}
       </div>
-      <PosterWinners programme={programme} words={prizeWords} />
+      <PosterWinners programme={programme} labels={prizeLabels} />
       <table className={styles.posters} role="table" data-folds>
-        <caption className="visually-hidden">{words.posters}</caption>
+        <caption className="visually-hidden">{labels.posters}</caption>
         <thead>
           <tr role="row">
             {columns.map((column) => (
@@ -116,7 +121,7 @@ export const PosterSection = memo(function PosterSection({ states: sought, unsea
               </th>
             ))}
             <th scope="col" role="columnheader">
-              <span className="visually-hidden">{words.mine}</span>
+              <span className="visually-hidden">{labels.mine}</span>
             </th>
           </tr>
         </thead>

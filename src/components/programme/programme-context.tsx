@@ -1,15 +1,15 @@
 // What every part of the programme may need and what stays the same while it is shown.
 import { createContext, useContext, type CSSProperties, type RefObject } from 'react'
 import { hallColour, hallFibre } from '../../../pipeline/domain/colours'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import type { Language } from '../../../pipeline/domain/languages'
 import type { Entry } from './entries'
 
-export type ProgrammeWords = Words['programme']
+export type ProgrammeLabels = Labels['programme']
 
 type ProgrammeTools = {
-  words: ProgrammeWords
-  prizeWords: Words['prizes']
+  labels: ProgrammeLabels
+  prizeLabels: Labels['prizes']
   /** Says that a script could not be loaded. */
   loadFailed: string
   language: Language
@@ -21,7 +21,7 @@ type ProgrammeTools = {
   /** The page that says how to get to the venue, if there is one. */
   wayThere: { readonly label: string; readonly to: string } | undefined
   /** Shows a message for a moment. */
-  say: (text: string) => void
+  notify: (text: string) => void
   /** Gets the focus when a pressed button of the reader’s own programme disappears. */
   summary: RefObject<HTMLElement>
 }

@@ -8,30 +8,30 @@ import * as styles from './programme.module.css'
  * calendars to subscribe to or download, the feed of changes and the data. On a phone, all of it is behind one button.
  */
 export function ProgrammeFiles() {
-  const { words, loadFailed, language, host, programme, say } = useProgramme()
+  const { labels, loadFailed, language, host, programme, notify } = useProgramme()
   const printed = [
-    ['/programme-en.pdf' satisfies PrintedProgrammePath, words.pdfEnglish],
-    ['/programme-tr.pdf' satisfies PrintedProgrammePath, words.pdfTurkish],
+    ['/programme-en.pdf' satisfies PrintedProgrammePath, labels.pdfEnglish],
+    ['/programme-tr.pdf' satisfies PrintedProgrammePath, labels.pdfTurkish],
     ...(programme.booklet
-      ? [['/abstract-booklet.pdf' satisfies BookletPath, words.abstractBooklet] as const]
+      ? [['/abstract-booklet.pdf' satisfies BookletPath, labels.abstractBooklet] as const]
       : []),
   ] as const
   /** The service worker keeps what is fetched. */
   const save = async () => {
     const fetched = printed.map(async ([file]) => (await fetch(withPrefix(file))).ok)
     const isSaved = navigator.serviceWorker?.controller && (await Promise.all(fetched).catch(() => [false]))
-    say(isSaved && isSaved.every(Boolean) ? words.filesSaved : loadFailed)
+    notify(isSaved && isSaved.every(Boolean) ? labels.filesSaved : loadFailed)
   }
   const files = [
     ...printed,
-    [`/changes-${language}.atom`, words.changesFeed],
-    ['/schedule.json', words.data],
-    ['/schedule.xml', words.dataXml],
+    [`/changes-${language}.atom`, labels.changesFeed],
+    ['/schedule.json', labels.data],
+    ['/schedule.xml', labels.dataXml],
   ] as const
   const calendars = [
-    ['programme', words.wholeProgramme],
-    ...programme.halls.map(({ key, name }) => [`hall-${key}`, `${words.hallCalendar}: ${name}`] as const),
-    ['key-dates', words.keyDatesCalendar],
+    ['programme', labels.wholeProgramme],
+    ...programme.halls.map(({ key, name }) => [`hall-${key}`, `${labels.hallCalendar}: ${name}`] as const),
+    ['key-dates', labels.keyDatesCalendar],
   ] as const
   return (
     <div className={`row ${styles.files}`} data-screen-only>
@@ -40,10 +40,10 @@ export function ProgrammeFiles() {
         href={withPrefix('/programyeni.pdf' satisfies PrintedProgrammePath)}
         download="programyeni.pdf"
       >
-        {words.downloadProgramme}
+        {labels.downloadProgramme}
       </a>
       <details>
-        <summary className="button">{words.files}</summary>
+        <summary className="button">{labels.files}</summary>
         <ul>
           {files.map(([to, label]) => (
             <li key={to}>
@@ -52,9 +52,9 @@ export function ProgrammeFiles() {
           ))}
         </ul>
         <button type="button" className="button" data-scripted onClick={() => void save()}>
-          {words.saveFiles}
+          {labels.saveFiles}
         </button>
-        <p className="note">{words.calendarsHint}</p>
+        <p className="note">{labels.calendarsHint}</p>
         <ul>
           {calendars.map(([file, label]) => {
             const address = withPrefix(`/calendars/${language}/${file}.ics`)
@@ -63,11 +63,11 @@ export function ProgrammeFiles() {
               <li key={file}>
                 {label}{' '}
                 <a href={`webcal://${host}${address}`}>
-                  {words.subscribe}
+                  {labels.subscribe}
                   {of}
                 </a>{' '}
                 <a href={address} download>
-                  {words.download}
+                  {labels.download}
                   {of}
                 </a>
               </li>

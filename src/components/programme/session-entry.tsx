@@ -15,10 +15,10 @@ type TalkProps = EntryState & { talk: Queries.ProgrammeTalkFragment }
 
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
 const TalkEntry = memo(function TalkEntry({ talk, starred, hidden, ...marks }: TalkProps) {
-  const { words } = useProgramme()
+  const { labels } = useProgramme()
   const { id, oldCodes, code, kind, titleLanguage, startsAt, endsAt } = talk
   // An ordinary talk has no mark.
-  const mark = { invited: words.invitedTalk, plenary: words.plenaryLecture }[kind]
+  const mark = { invited: labels.invitedTalk, plenary: labels.plenaryLecture }[kind]
   return (
     <li id={id} className={styles.talk} data-live={marks.live} hidden={hidden}>
       <div className={styles.begins}>
@@ -46,16 +46,16 @@ const TalkEntry = memo(function TalkEntry({ talk, starred, hidden, ...marks }: T
 
 /** Who chairs the session, and who takes part in a panel. */
 function Chairs({ of: { chairs, panel } }: { of: Session }) {
-  const { words } = useProgramme()
+  const { labels } = useProgramme()
   const inRole = (role: string) => panel.filter((person) => person.role === role)
   const look = { className: 'note', 'data-folds': true }
   return (
     <>
       {chairs.length > 0 && (
-        <p {...look}>{`${chairs.length > 1 ? words.chairs : words.chair}: ${chairs.join(', ')}`}</p>
+        <p {...look}>{`${chairs.length > 1 ? labels.chairs : labels.chair}: ${chairs.join(', ')}`}</p>
       )}
-      <PeopleLine {...look} of={inRole('moderator')} one={words.moderator} several={words.moderators} />
-      <PeopleLine {...look} of={inRole('panellist')} one={words.panellists} />
+      <PeopleLine {...look} of={inRole('moderator')} one={labels.moderator} several={labels.moderators} />
+      <PeopleLine {...look} of={inRole('panellist')} one={labels.panellists} />
     </>
   )
 }
@@ -93,7 +93,7 @@ const SessionContents = memo(function SessionContents({
   session,
   states,
 }: Pick<Props, 'session' | 'states'>) {
-  const { words, language } = useProgramme()
+  const { labels, language } = useProgramme()
   const { code, kind, title, placeName, note, startsAt, endsAt, talks } = session
   const { starred, ...marks } = stateOf(code, states)
   const name = isSpoken(code) ? code : title
@@ -110,7 +110,7 @@ const SessionContents = memo(function SessionContents({
         {!pause && (
           <Fold
             id={code}
-            label={talks.length > 1 ? words.talks.replace('{n}', String(talks.length)) : words.details}
+            label={talks.length > 1 ? labels.talks.replace('{n}', String(talks.length)) : labels.details}
             name={name}
             open={isOpen(code, states)}
           />
@@ -128,9 +128,9 @@ const SessionContents = memo(function SessionContents({
               className={parts.calendar}
               data-screen-only
               href={withPrefix(`/calendars/${language}/session-${code}.ics`)}
-              title={words.sessionCalendar}
+              title={labels.sessionCalendar}
             >
-              <span className="visually-hidden">{`${words.sessionCalendar}: ${name}`}</span>
+              <span className="visually-hidden">{`${labels.sessionCalendar}: ${name}`}</span>
             </a>
             <Star id={code} name={name} starred={starred} />
           </div>

@@ -6,11 +6,11 @@ import { useProgramme } from './programme-context'
 const load = () => import(/* webpackChunkName: "programme-shared" */ './shared-programme')
 
 export function SharedLink({ mine }: { mine: MyProgramme }) {
-  const { loadFailed, say } = useProgramme()
+  const { loadFailed, notify } = useProgramme()
   const [file, setFile] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has('mine')) return
-    load().then(setFile, () => say(loadFailed))
-  }, [loadFailed, say])
+    load().then(setFile, () => notify(loadFailed))
+  }, [loadFailed, notify])
   return file && <file.SharedProgramme mine={mine} />
 }

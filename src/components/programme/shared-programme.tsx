@@ -13,7 +13,7 @@ export function sharedIds(search: string): string[] {
 
 /** Shows a programme shared by link; the reader may add it to their own, replace their own with it, or decline. */
 export function SharedProgramme({ mine }: { mine: MyProgramme }) {
-  const { words, entries, summary } = useProgramme()
+  const { labels, entries, summary } = useProgramme()
   const [shared, setShared] = useState<readonly string[]>(() => sharedIds(window.location.search))
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -51,7 +51,7 @@ export function SharedProgramme({ mine }: { mine: MyProgramme }) {
       aria-labelledby="shared-programme"
       onClose={finish}
     >
-      <h2 id="shared-programme">{words.importTitle}</h2>
+      <h2 id="shared-programme">{labels.importTitle}</h2>
       <ul>
         {known.map(({ key, entry }) => (
           <li key={key}>
@@ -59,7 +59,7 @@ export function SharedProgramme({ mine }: { mine: MyProgramme }) {
             {entry ? (
               <span lang={entry.titleLanguage ?? undefined}>{entry.title}</span>
             ) : (
-              `${key}: ${words.gone}`
+              `${key}: ${labels.gone}`
             )}
           </li>
         ))}
@@ -68,15 +68,15 @@ export function SharedProgramme({ mine }: { mine: MyProgramme }) {
         {wanted.length > 0 && (
           <>
             <button type="button" className="button" data-main onClick={add}>
-              {words.importAdd}
+              {labels.importAdd}
             </button>
             <button type="button" className="button" onClick={replace}>
-              {words.importReplace}
+              {labels.importReplace}
             </button>
           </>
         )}
         <button type="button" className="button" onClick={close}>
-          {words.importCancel}
+          {labels.importCancel}
         </button>
       </p>
     </dialog>

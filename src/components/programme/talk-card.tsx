@@ -1,7 +1,7 @@
 // When and where a talk or poster is, who chairs, and what a reader can do with it: beside its abstract.
 import { Fragment } from 'react'
 import { graphql, withPrefix } from 'gatsby'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { useLanguage } from '../../language/shown-page'
 import { TimeSpan } from '../content/time-span'
@@ -12,18 +12,18 @@ import { hallStyle } from './programme-context'
 import * as parts from './entry-parts.module.css'
 import * as styles from './talk-card.module.css'
 
-type Props = { talk: Queries.TalkCardFragment; title: string; words: Words['talk'] }
+type Props = { talk: Queries.TalkCardFragment; title: string; labels: Labels['talk'] }
 
-export function TalkCard({ talk, title, words }: Props) {
+export function TalkCard({ talk, title, labels }: Props) {
   const { id, code, day, start, end, hall, place, startsAt } = talk
   const { shown: language } = useLanguage()
-  const [notice, say] = useNotice()
+  const [notice, notify] = useNotice()
   const kept = { id, title, language, hall, place: place ?? '', day, start, startsAt: Date.parse(startsAt) }
   const [isChosen, toggle] = useChoice(kept)
   const share = async () => {
     const url = window.location.href.replace(/[?#].*/, '')
     if (await shareOnPhone({ title, url })) return
-    if (await copyText(url)) say(words.linkCopied)
+    if (await copyText(url)) notify(labels.linkCopied)
   }
   return (
     <aside className={`card ${styles.card}`} style={hallStyle(talk.hallIndex)} aria-label={code}>
@@ -50,15 +50,15 @@ export function TalkCard({ talk, title, words }: Props) {
           type="button"
           className={parts.star}
           aria-pressed={isChosen}
-          aria-label={`${words.star}: ${title}`}
+          aria-label={`${labels.star}: ${title}`}
           onClick={toggle}
           data-scripted
         />
-        <a className={parts.calendar} href={withPrefix(talk.calendar)} title={words.calendar}>
-          <span className="visually-hidden">{`${words.calendar}: ${title}`}</span>
+        <a className={parts.calendar} href={withPrefix(talk.calendar)} title={labels.calendar}>
+          <span className="visually-hidden">{`${labels.calendar}: ${title}`}</span>
         </a>
         <button type="button" className="button" onClick={() => void share()} data-scripted>
-          {words.share}
+          {labels.share}
         </button>
         <LocalisedLink to={`/program#${id}`}>{code}</LocalisedLink>
       </div>

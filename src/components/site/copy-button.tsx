@@ -22,11 +22,11 @@ export async function shareOnPhone(shared: ShareData): Promise<boolean> {
 type Props = { text: string; label: string; copied: string }
 
 export function CopyButton({ text, label, copied }: Props) {
-  const [notice, say] = useNotice()
+  const [notice, notify] = useNotice()
 
   // If the browser refuses to copy, the reader can still select the text by hand.
   const copy = async () => {
-    if (await copyText(text)) say(copied)
+    if (await copyText(text)) notify(copied)
   }
 
   return (

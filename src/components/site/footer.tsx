@@ -7,7 +7,7 @@ import type { ShellData } from './shell-data'
 import * as styles from './footer.module.css'
 
 export function Footer({ shell }: { shell: ShellData }) {
-  const { site, entries, words } = shell
+  const { site, entries, labels } = shell
   const links = entries.flatMap((entry) => [entry, ...entry.items])
   const registration = links.find(({ to }) => to === '/registration')?.label ?? '/registration'
   return (
@@ -16,27 +16,27 @@ export function Footer({ shell }: { shell: ShellData }) {
         <div className={styles.columns}>
           <section>
             <h2>
-              <LocalisedLink to="/contact">{words.contactUs}</LocalisedLink>
+              <LocalisedLink to="/contact">{labels.contactUs}</LocalisedLink>
             </h2>
             <dl>
-              <dt>{words.email}</dt>
+              <dt>{labels.email}</dt>
               <dd>
                 <Email address={site.email} />
               </dd>
-              <dt>{words.phone}</dt>
+              <dt>{labels.phone}</dt>
               <dd>
                 <Phone number={site.phone} />
               </dd>
               {site.fax && (
                 <>
-                  <dt>{words.fax}</dt>
+                  <dt>{labels.fax}</dt>
                   <dd>{site.fax}</dd>
                 </>
               )}
             </dl>
           </section>
           <section>
-            <h2>{words.quickLinks}</h2>
+            <h2>{labels.quickLinks}</h2>
             <ul>
               <li>
                 <LocalisedLink to="/registration">{registration}</LocalisedLink>
@@ -44,12 +44,12 @@ export function Footer({ shell }: { shell: ShellData }) {
             </ul>
           </section>
           <section>
-            <h2>{words.address}</h2>
+            <h2>{labels.address}</h2>
             <address>{site.postalAddress}</address>
           </section>
           {site.networks.length > 0 && (
             <section>
-              <h2>{words.followUs}</h2>
+              <h2>{labels.followUs}</h2>
               <ul className={`row ${styles.networks}`}>
                 {site.networks.map(({ network, name, url }) => (
                   <li key={network}>
@@ -64,7 +64,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             </section>
           )}
         </div>
-        <p className={styles.rights}>{`© ${site.copyrightYear} · ${site.name}. ${words.rights}`}</p>
+        <p className={styles.rights}>{`© ${site.copyrightYear} · ${site.name}. ${labels.rights}`}</p>
       </div>
     </footer>
   )

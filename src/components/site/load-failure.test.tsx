@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { LoadFailure, watchLoads } from './load-failure'
 
-const words = { loadFailed: 'Loading chunk failed.', tryAgain: 'Try again' } as Words['site']
+const labels = { loadFailed: 'Loading chunk failed.', tryAgain: 'Try again' } as Labels['site']
 /** As components/site/shell.tsx renders it. */
-const at = (path: string) => <LoadFailure key={path} words={words} />
+const at = (path: string) => <LoadFailure key={path} labels={labels} />
 
 /** A reader without a network presses the link to a page. */
 async function press(path: string) {

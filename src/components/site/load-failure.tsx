@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { withPrefix } from 'gatsby'
 import { pathOf } from '../../../pipeline/domain/addresses'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { hideLoadFailure, LOAD_FAILURE, showLoadFailure } from '../../browser/load-failure'
 import { stopLoading } from '../../browser/loading'
 import { useLanguage } from '../../language/shown-page'
@@ -35,7 +35,7 @@ export function watchLoads(loader: Pick<NonNullable<Window['___loader']>, 'loadP
 }
 
 /** The message, hidden until something fails to load. React leaves `hidden` and `href` as they are then: here they stay the same. */
-export function LoadFailure({ words }: { words: Words['site'] }) {
+export function LoadFailure({ labels }: { labels: Labels['site'] }) {
   const { urlLanguage } = useLanguage()
   useEffect(() => {
     // If the site starts after all, nothing is missing.
@@ -47,9 +47,9 @@ export function LoadFailure({ words }: { words: Words['site'] }) {
 
   return (
     <p id={LOAD_FAILURE} role="alert" className="row bar" hidden>
-      {words.loadFailed}{' '}
+      {labels.loadFailed}{' '}
       <a className="button" href={withPrefix(pathOf('/', urlLanguage))}>
-        {words.tryAgain}
+        {labels.tryAgain}
       </a>
     </p>
   )

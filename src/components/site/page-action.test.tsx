@@ -9,7 +9,7 @@ const files = [
 /** The button of a page with these files on a day. */
 function buttonOn(day: string, nodes = files) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) })
-  const data: unknown = { actions: { nodes }, words: { site: { closed: 'Closed' } } }
+  const data: unknown = { actions: { nodes }, labels: { site: { closed: 'Closed' } } }
   render(<PageAction data={data as Parameters<typeof PageAction>[0]['data']} />)
   return screen.queryByRole('link')
 }

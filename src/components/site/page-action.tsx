@@ -1,19 +1,19 @@
 // What most readers come to a page for, in its head: the one red button.
 import { DownloadButton } from '../content/download-button'
 import { useOnDay } from './use-on-day'
-import { wordsOf } from './words'
+import { labelsOf } from './labels'
 
-type Props = { data: Pick<Queries.ShellFragment, 'actions' | 'words'> }
+type Props = { data: Pick<Queries.ShellFragment, 'actions' | 'labels'> }
 
 /** The first file that is still needed. After the last one, the button is no longer red, and says so. */
-export function PageAction({ data: { actions, words } }: Props) {
+export function PageAction({ data: { actions, labels } }: Props) {
   const files = actions.nodes
   const isNeeded = ({ closedFrom }: (typeof files)[number]) =>
     !closedFrom || Date.parse(closedFrom) > Date.now()
   const needed = Number(useOnDay(() => `${files.findIndex(isNeeded)}`, '0'))
   const file = files.at(needed)
   if (!file) return null
-  const { closed } = wordsOf({ words }).site
+  const { closed } = labelsOf({ labels }).site
   return (
     <p data-screen-only>
       <DownloadButton file={file} signal={needed >= 0} state={needed < 0 ? closed : undefined} />

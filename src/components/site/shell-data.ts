@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby'
 import { required } from './required'
-import { wordsOf } from './words'
+import { labelsOf } from './labels'
 
 export type ShellData = ReturnType<typeof shellOf>
 
 /** Narrows a page's data to what the shell shows; the content check guarantees that none of it is missing. */
-export const shellOf = ({ page, site, navigation, words }: Queries.ShellFragment) => ({
+export const shellOf = ({ page, site, navigation, labels }: Queries.ShellFragment) => ({
   // The 404 page has no route.
   route: page?.route,
   site: required(site),
   entries: navigation.nodes,
-  words: wordsOf({ words }).site,
+  labels: labelsOf({ labels }).site,
 })
 
 /** What every page needs around its own content. Each page query includes this fragment. */
@@ -68,7 +68,7 @@ export const query = graphql`
         }
       }
     }
-    words: interface(language: { eq: $language }) {
+    labels: interface(language: { eq: $language }) {
       site
     }
     actions: allDownload(

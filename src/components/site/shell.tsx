@@ -16,19 +16,19 @@ import * as styles from './shell.module.css'
 
 /** The bar above every page: name, menu, language. */
 function Header({ shell, path }: { shell: ShellData; path: string }) {
-  const { site, entries, words, route } = shell
-  const menu = { entries, route, label: words.mainNavigation }
+  const { site, entries, labels, route } = shell
+  const menu = { entries, route, label: labels.mainNavigation }
   return (
     <header className={styles.header}>
       <div className={`width head ${styles.inner}`}>
         <LocalisedLink to="/" className={styles.name}>
           <span>{site.shortName}</span>
         </LocalisedLink>
-        <DisclosureMenu {...menu} openGroup={words.openGroup} />
+        <DisclosureMenu {...menu} openGroup={labels.openGroup} />
         <div className={`row ${styles.controls}`} data-screen-only>
-          <LanguageToggle label={words.otherLanguage} />
+          <LanguageToggle label={labels.otherLanguage} />
           {/* Another page has a menu of its own, which is closed. */}
-          <MobileMenu key={path} {...menu} menu={words.menu} />
+          <MobileMenu key={path} {...menu} menu={labels.menu} />
         </div>
       </div>
     </header>
@@ -68,7 +68,7 @@ export function Shell({ data, path, children }: Props) {
         <Since site={shell.site} />
         {/* In the programme, the downloads beside the heading are skipped as well. */}
         <a className="skip-link" href={shell.route === '/program' ? '#programme' : '#main'}>
-          {shell.words.skipToContent}
+          {shell.labels.skipToContent}
         </a>
         <Header shell={shell} path={path} />
         <Banner site={shell.site} />
@@ -77,10 +77,10 @@ export function Shell({ data, path, children }: Props) {
         </main>
         <Footer shell={shell} />
         <p id={NEW_TAB_NOTE} hidden>
-          {shell.words.newTab}
+          {shell.labels.newTab}
         </p>
         {/* On another page the message is gone. */}
-        <LoadFailure key={path} words={shell.words} />
+        <LoadFailure key={path} labels={shell.labels} />
       </div>
     </EventClockProvider>
   )

@@ -4,11 +4,11 @@ const NOTICE_MS = 4000
 
 /** A message that disappears by itself, and a function to show one. Showing the same one again restarts its time. */
 export function useNotice(): [string, (text: string) => void] {
-  const [notice, say] = useReducer((_: unknown, text: string) => ({ text }), { text: '' })
+  const [notice, notify] = useReducer((_: unknown, text: string) => ({ text }), { text: '' })
   useEffect(() => {
     if (!notice.text) return
-    const timer = setTimeout(() => say(''), NOTICE_MS)
+    const timer = setTimeout(() => notify(''), NOTICE_MS)
     return () => clearTimeout(timer)
   }, [notice])
-  return [notice.text, say]
+  return [notice.text, notify]
 }

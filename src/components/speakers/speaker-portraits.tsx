@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
 import { Picture } from '../site/picture'
 import * as styles from './speaker-portraits.module.css'
@@ -23,21 +23,21 @@ export function Portrait({ speaker: { initials, photo }, ...rest }: PortraitProp
 }
 
 /** Plenary speakers, then invited ones, each group with its title; a group without speakers is left out. */
-export const byKind = <T extends { kind: string }>(speakers: readonly T[], words: Words['speakers']) =>
+export const byKind = <T extends { kind: string }>(speakers: readonly T[], labels: Labels['speakers']) =>
   (['plenary', 'invited'] as const)
-    .map((kind) => ({ kind, title: words[kind], speakers: speakers.filter((one) => one.kind === kind) }))
+    .map((kind) => ({ kind, title: labels[kind], speakers: speakers.filter((one) => one.kind === kind) }))
     .filter((group) => group.speakers.length > 0)
 
 type Props = {
   speakers: readonly Queries.SpeakerPortraitFragment[]
-  words: Words['speakers']
+  labels: Labels['speakers']
 }
 
 /** The speakers at a glance, for the home page (specification, section 2: Speakers). */
-export function SpeakerPortraits({ speakers, words }: Props) {
+export function SpeakerPortraits({ speakers, labels }: Props) {
   return (
     <div className={`stack ${styles.groups}`}>
-      {byKind(speakers, words).map((group) => (
+      {byKind(speakers, labels).map((group) => (
         <section key={group.kind} className={styles.group}>
           <h3>{group.title}</h3>
           <ul className="cards">

@@ -1,6 +1,6 @@
 // The logo of a firm, an organisation or a hotel (specification, section 2: Sponsors).
 import { graphql } from 'gatsby'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { inNewTab } from '../site/new-tab'
 import * as styles from './logo-card.module.css'
 
@@ -17,10 +17,10 @@ export const Logo = ({ file, alt, className }: LogoProps) => (
   </picture>
 )
 
-type Props = { firm: Queries.FirmFragment; words: Words['sponsors'] }
+type Props = { firm: Queries.FirmFragment; labels: Labels['sponsors'] }
 
 /** A logo on a card, or the name where there is no logo: a link to the website if that is known. */
-export function LogoCard({ firm: { name, website, logo }, words }: Props) {
+export function LogoCard({ firm: { name, website, logo }, labels }: Props) {
   const image = logo ? (
     <Logo file={logo} alt={name} className={styles.logo} />
   ) : (
@@ -30,7 +30,7 @@ export function LogoCard({ firm: { name, website, logo }, words }: Props) {
   return (
     <a className={`card stack ${styles.firm}`} href={website} {...inNewTab}>
       {image}
-      <span className="visually-hidden">{`: ${words.visit}`}</span>
+      <span className="visually-hidden">{`: ${labels.visit}`}</span>
     </a>
   )
 }

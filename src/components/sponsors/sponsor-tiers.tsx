@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { LogoCard } from './logo-card'
 import * as styles from './sponsor-tiers.module.css'
 
 type GridProps = {
   firms: readonly Queries.FirmFragment[]
-  words: Words['sponsors']
+  labels: Labels['sponsors']
   /** Logos in a row of a desktop. */
   least?: number
   most?: number
@@ -25,7 +25,7 @@ const RANKS: Record<string, { rank: number; least: number; most: number }> = {
 }
 
 /** Logos in 2 to 5 columns, on a desktop in equal rows unless `filled`: eight are 4 + 4, not 5 + 3. */
-export function LogoGrid({ firms, words, least = 1, most = MOST, filled = false }: GridProps) {
+export function LogoGrid({ firms, labels, least = 1, most = MOST, filled = false }: GridProps) {
   const columns = Math.max(least, Math.ceil(firms.length / Math.ceil(firms.length / most)))
   return (
     <div
@@ -36,7 +36,7 @@ export function LogoGrid({ firms, words, least = 1, most = MOST, filled = false 
     >
       {firms.map((firm) => (
         <div key={firm.name} role="listitem">
-          <LogoCard firm={firm} words={words} />
+          <LogoCard firm={firm} labels={labels} />
         </div>
       ))}
     </div>
@@ -45,11 +45,11 @@ export function LogoGrid({ firms, words, least = 1, most = MOST, filled = false 
 
 type Props = {
   tiers: readonly Queries.SponsorTierFragment[]
-  words: Words['sponsors']
+  labels: Labels['sponsors']
 }
 
 /** Each category has its name; an empty one says so. */
-export function SponsorTiers({ tiers, words }: Props) {
+export function SponsorTiers({ tiers, labels }: Props) {
   return (
     <div className={styles.tiers}>
       {tiers.map(({ key, name, firms }) => (
@@ -62,9 +62,9 @@ export function SponsorTiers({ tiers, words }: Props) {
         >
           <h3>{name}</h3>
           {firms.length > 0 ? (
-            <LogoGrid firms={firms} words={words} least={RANKS[key]?.least} most={RANKS[key]?.most} />
+            <LogoGrid firms={firms} labels={labels} least={RANKS[key]?.least} most={RANKS[key]?.most} />
           ) : (
-            <p className="quiet">{words.empty}</p>
+            <p className="quiet">{labels.empty}</p>
           )}
         </section>
       ))}

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { Gallery } from './gallery'
 
 let chunk: 'arrives' | 'fails' = 'arrives'
@@ -42,7 +42,7 @@ const slides = Array.from({ length: 21 }, (_, index) => ({
   alt: `Venue Image ${index + 1}`,
   image: { gallery: '', upright: false },
 }))
-const words: Words['slides'] = {
+const labels: Labels['slides'] = {
   previous: 'Previous picture',
   next: 'Next picture',
   slide: 'Go to picture {n}',
@@ -56,7 +56,7 @@ const show = () =>
       slides={slides}
       name="Venue Gallery"
       pictures={{ name: 'Venue Image', language: 'en' }}
-      words={words}
+      labels={labels}
     />,
   )
 /** Shows the gallery, and lets it come near the window and its chunk arrive. */

@@ -1,6 +1,6 @@
 // The pictures of the venue, one at a time (specification, section 2: Venue information).
 import { graphql } from 'gatsby'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { autoplay } from '../site/autoplay'
 import * as styles from './gallery.module.css'
 import { SLIDE_GAP, useSlides } from './use-slides'
@@ -58,10 +58,10 @@ type Props = {
   name: string
   /** What each picture is called, if that is in another language than the page. */
   pictures?: { name: string; language: string }
-  words: Words['slides']
+  labels: Labels['slides']
 }
 
-export function Gallery({ slides, name, pictures, words }: Props) {
+export function Gallery({ slides, name, pictures, labels }: Props) {
   const { strip, index, near, show, onScroll } = useSlides(slides.length)
   const { playing, toggle, hold } = useAutoplay(() => show(index + 1), near)
 
@@ -103,7 +103,7 @@ export function Gallery({ slides, name, pictures, words }: Props) {
             key={step}
             type="button"
             className={step < 0 ? styles.previous : styles.next}
-            aria-label={step < 0 ? words.previous : words.next}
+            aria-label={step < 0 ? labels.previous : labels.next}
             onClick={() => show(index + step)}
             data-scripted
           >
@@ -118,14 +118,14 @@ export function Gallery({ slides, name, pictures, words }: Props) {
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
             <path d={playing ? 'M1 0h4v14H1zM9 0h4v14H9z' : 'M2 0l12 7-12 7z'} fill="currentColor" />
           </svg>
-          {playing ? words.pause : words.play}
+          {playing ? labels.pause : labels.play}
         </button>
         <ul className={styles.bullets}>
           {slides.map(({ src }, place) => (
             <li key={src}>
               <a
                 href={`#${slideId(place + 1)}`}
-                aria-label={words.slide.replace('{n}', String(place + 1))}
+                aria-label={labels.slide.replace('{n}', String(place + 1))}
                 aria-current={place === index || undefined}
                 onClick={(event) => {
                   event.preventDefault()

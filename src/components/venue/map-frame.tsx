@@ -1,7 +1,7 @@
 // Where the venue is: its address, and an embedded map (specification, section 2: Venue information).
 import { useEffect, useReducer, useRef } from 'react'
 import { graphql } from 'gatsby'
-import type { Words } from '../../../pipeline/schemas/interface'
+import type { Labels } from '../../../pipeline/schemas/interface'
 import { CopyButton } from '../site/copy-button'
 import { inNewTab } from '../site/new-tab'
 import * as styles from './map-frame.module.css'
@@ -16,7 +16,7 @@ const NEAR = 300
 type Props = {
   title: string
   src: string
-  words: Words['venue']
+  labels: Labels['venue']
   /** Whether the map is loaded only after a press. */
   isAsked: boolean
   /** What the map shows: the sketch behind the frame names it, for as long as the map is not there. */
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Before the site has started, or without scripts, it opens the map in a new tab. */
-const ShowMap = ({ src, words, onPress }: Pick<Props, 'src' | 'words'> & { onPress: () => void }) => (
+const ShowMap = ({ src, labels, onPress }: Pick<Props, 'src' | 'labels'> & { onPress: () => void }) => (
   <>
     <a
       className="button"
@@ -36,14 +36,14 @@ const ShowMap = ({ src, words, onPress }: Pick<Props, 'src' | 'words'> & { onPre
         onPress()
       }}
     >
-      {words.showMap}
+      {labels.showMap}
     </a>
-    <p>{words.mapFrom.replace('{host}', new URL(src).host)}</p>
+    <p>{labels.mapFrom.replace('{host}', new URL(src).host)}</p>
   </>
 )
 
 /** Nothing is loaded from the map's host before the frame is near and, if that is asked, before a press. */
-export function MapFrame({ title, src, words, isAsked, places }: Props) {
+export function MapFrame({ title, src, labels, isAsked, places }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isWanted, want] = useReducer(() => true, false)
   const isWaiting = isAsked && !isWanted
@@ -78,7 +78,7 @@ export function MapFrame({ title, src, words, isAsked, places }: Props) {
             <p key={place}>{place}</p>
           ))}
         </div>
-        {isWaiting && <ShowMap src={src} words={words} onPress={want} />}
+        {isWaiting && <ShowMap src={src} labels={labels} onPress={want} />}
       </div>
       {!isWaiting && (
         // Without scripts, the frame in <noscript> takes its place.
@@ -98,17 +98,17 @@ export function MapFrame({ title, src, words, isAsked, places }: Props) {
       )}
       <p>
         <a href={src} target="_blank" rel="noopener" data-print-address>
-          {words.openMap}
+          {labels.openMap}
         </a>
       </p>
     </div>
   )
 }
 
-type AddressProps = { venue: Queries.VenueAddressFragment; words: Pick<Words, 'venue' | 'site'> }
+type AddressProps = { venue: Queries.VenueAddressFragment; labels: Pick<Labels, 'venue' | 'site'> }
 
 /** An address to copy, with links that open the way there in a map app of the visitor's phone, or in the browser. */
-export const AddressWithDirections = ({ venue: { address, latitude, longitude }, words }: AddressProps) => (
+export const AddressWithDirections = ({ venue: { address, latitude, longitude }, labels }: AddressProps) => (
   <>
     <address>{address}</address>
     <a
@@ -116,25 +116,25 @@ export const AddressWithDirections = ({ venue: { address, latitude, longitude },
       href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
       {...inNewTab}
     >
-      {words.venue.directions}
+      {labels.venue.directions}
     </a>{' '}
-    <CopyButton text={address} label={words.venue.copyAddress} copied={words.site.copied} />
+    <CopyButton text={address} label={labels.venue.copyAddress} copied={labels.site.copied} />
     <p className="row" data-screen-only>
       <a href={`https://maps.apple.com/?daddr=${latitude},${longitude}`} {...inNewTab}>
-        {words.venue.appleMaps}
+        {labels.venue.appleMaps}
       </a>
-      <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{words.venue.otherMaps}</a>
+      <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{labels.venue.otherMaps}</a>
     </p>
   </>
 )
 
-type MapProps = { venue: Queries.VenueAddressFragment; words: Words['venue'] }
+type MapProps = { venue: Queries.VenueAddressFragment; labels: Labels['venue'] }
 
-export const VenueMap = ({ venue, words }: MapProps) => (
+export const VenueMap = ({ venue, labels }: MapProps) => (
   <MapFrame
-    title={words.mapTitle}
+    title={labels.mapTitle}
     src={venue.map}
-    words={words}
+    labels={labels}
     isAsked={venue.askBeforeMaps}
     places={[venue.name, venue.address]}
   />

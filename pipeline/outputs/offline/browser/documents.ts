@@ -1,17 +1,17 @@
 // The HTML that the service worker makes of what was saved.
 import type { Language } from '../../../domain/languages'
-import type { Words } from '../../../schemas/interface'
+import type { Labels } from '../../../schemas/interface'
 import { wholePage, type SavedSite } from '../saved-site'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** When what is shown was saved, in the time of the reader's device: “saved today at 10:52”, or with its date. */
-export function savedSentence(words: Words['offline'], language: Language, at: number): string {
+export function savedSentence(labels: Labels['offline'], language: Language, at: number): string {
   const moment = new Date(at)
   const time = moment.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hour12: false })
-  if (moment.toDateString() === new Date().toDateString()) return words.saved.replace('{time}', time)
+  if (moment.toDateString() === new Date().toDateString()) return labels.saved.replace('{time}', time)
   const date = moment.toLocaleDateString(language, { day: 'numeric', month: 'long' })
-  return words.savedOn.replace('{date}', date).replace('{time}', time)
+  return labels.savedOn.replace('{date}', date).replace('{time}', time)
 }
 
 const open = (language: Language, title: string, head: string) =>
@@ -39,14 +39,14 @@ export function savedDocument(
 
 /** Says that an address was not saved, and leads to the programme. `root`: the folder of the site, with a slash at its end. */
 export function notSavedDocument(
-  words: Words['offline'],
+  labels: Labels['offline'],
   language: Language,
   root: string,
   look: string,
 ): string {
   const programme = `${root}${language === 'tr' ? 'tr/' : ''}program`
   return [
-    open(language, words.notSaved, ''),
-    `<p style="${look}">${escaped(words.notSaved)} <a href="${programme}">${escaped(words.toProgramme)}</a></p></body></html>`,
+    open(language, labels.notSaved, ''),
+    `<p style="${look}">${escaped(labels.notSaved)} <a href="${programme}">${escaped(labels.toProgramme)}</a></p></body></html>`,
   ].join('')
 }

@@ -29,7 +29,7 @@ const OPENED = 40
 const PARTS = 150
 
 const { scope } = self.registration
-const { files, savedSite, words, look } = SETTINGS
+const { files, savedSite, labels, look } = SETTINGS
 const root = new URL(scope).pathname
 
 precache(files)
@@ -95,10 +95,10 @@ registerRoute(
               site,
               path,
               language,
-              savedSentence(words[language], language, await savedAt()),
+              savedSentence(labels[language], language, await savedAt()),
               look,
             )
-          : notSavedDocument(words[language], language, root, look),
+          : notSavedDocument(labels[language], language, root, look),
       )
     return networkOr(saved, isSaved).handle({ event, request })
   },
@@ -118,7 +118,7 @@ registerRoute(
       if (!site || !page) return Response.error()
       const client = 'clientId' in event ? await self.clients.get(String(event.clientId)) : undefined
       const language = languageOfPath(path)
-      if (!isBuild) client?.postMessage({ saved: savedSentence(words[language], language, await savedAt()) })
+      if (!isBuild) client?.postMessage({ saved: savedSentence(labels[language], language, await savedAt()) })
       return Response.json(page)
     }
     return networkOr(saved, site !== undefined && page !== undefined).handle({ event, request })
@@ -143,7 +143,7 @@ const opened = new NetworkFirst({
     {
       handlerDidError: async ({ request }) => {
         const language = languageOfPath(pathOfPage(new URL(request.referrer || scope)))
-        if (request.mode === 'navigate') return html(notSavedDocument(words[language], language, root, look))
+        if (request.mode === 'navigate') return html(notSavedDocument(labels[language], language, root, look))
         return (await matchPrecache(request.url)) ?? Response.error()
       },
     },
