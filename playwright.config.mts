@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ['--disable-gpu', '--disable-quic'] },
   },
   projects: [
-    // These start first, lest one of them be left for the end, when the other worker has nothing more to do.
+    // These start first, so that none of them is left for the end, when the other worker has nothing more to do.
     { name: 'builds', testMatch: builds, use: desk },
     // Specs run on both kinds of screen unless their names say otherwise: programme.phone.spec.ts, every-page.desk.spec.ts.
     {

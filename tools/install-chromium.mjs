@@ -22,8 +22,8 @@ export const findChromium = () => candidates.find((path) => path && existsSync(p
 function apt(...words) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   // Without a network, it gives up soon.
-  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0']
-  spawnSync('apt-get', ['-qq', ...patience, ...words], { stdio: 'inherit', env })
+  const timeouts = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0']
+  spawnSync('apt-get', ['-qq', ...timeouts, ...words], { stdio: 'inherit', env })
 }
 
 function install(...packages) {

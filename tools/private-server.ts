@@ -1,4 +1,4 @@
-// A server for pages of this computer: only a browser here that was given the address, in which a secret stands, gets an answer.
+// A server for pages of this computer: only a browser here that was given the address, which contains a secret, gets an answer.
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { sentence } from '../pipeline/messages/render'

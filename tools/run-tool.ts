@@ -93,7 +93,7 @@ export async function runTool<Named extends Options>(
   }
 }
 
-/** Resolves with the host, such as localhost:9000: on any free port and for this computer only, unless told otherwise. */
+/** Resolves with the host, such as localhost:9000: on any free port and for this computer only, by default. */
 export async function listening(server: Server, port = 0, address = 'localhost'): Promise<string> {
   try {
     await once(server.listen(port, address), 'listening')

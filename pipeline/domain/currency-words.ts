@@ -1,7 +1,7 @@
-// The words and signs of money.
+// The names and symbols of currencies.
 import { fold } from './fold'
 
-/** Each currency by the pattern of its words and signs, as texts and organisers write them. */
+/** Each currency by the pattern of its names and symbols, as texts and organisers write them. */
 export const currencyWords = {
   EUR: '€|EUR|[Ee]uros?|[Aa]vro',
   TL: '₺|TL|TRY|(?:Turkish )?[Ll]iras?|(?:Türk )?[Ll]irası',
@@ -10,7 +10,7 @@ export const currencyWords = {
   CHF: 'CHF|(?:Swiss )?[Ff]rancs?|(?:İsviçre )?[Ff]rangı',
 }
 
-/** The currency that a word or a sign stands for, however it is written: EURO, turk lirasi. */
+/** The currency that a word or symbol means, however it is written: EURO, turk lirasi. */
 export const currencyOf = (written: string): string | undefined =>
   Object.entries(currencyWords).find(([, words]) =>
     new RegExp(`^(?:${fold(words)})$`, 'u').test(fold(written.trim())),

@@ -21,7 +21,7 @@ const wallOf = (clock: EventClock, instant: number): string =>
 
 /**
  * HH:MM on a day as an instant in milliseconds. Hours past 24 belong to the next day: 24:30 is 00:30. Of a time that clocks show twice,
- * the first is meant; one that they leave out is as much later.
+ * the first is used; one that they leave out is as much later.
  */
 export function instantOn(clock: EventClock, date: string, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -1,4 +1,4 @@
-// TeX in titles and names, as authors send them, becomes the characters that it stands for. unicodeit knows the symbols.
+// TeX in titles and names, as authors send them, becomes the characters that it means. unicodeit knows the symbols.
 import { replace } from 'unicodeit'
 
 const accents: Record<string, string> = {

@@ -20,7 +20,7 @@ async function hasMetadata(picture: Buffer): Promise<boolean> {
   }
 }
 
-/** A picture without metadata, turned as it is meant to be seen, with its colours; the same if it has none. */
+/** A picture without metadata, turned upright, with its colours; the same if it has none. */
 export async function withoutMetadata(picture: Buffer): Promise<Buffer> {
   if (!(await hasMetadata(picture))) return picture
   const image = sharp(picture, { animated: true }).autoOrient().keepIccProfile()

@@ -7,7 +7,7 @@ import { isIban, isPhone, plainIban, plainPhone } from '../domain/numbers'
 import { isLanguageTag, plainLanguageTag } from '../domain/spoken-languages'
 import { isTimeZone } from '../domain/time-zone'
 
-/** What a kind of value must look like. What an organiser is told about it is in messages/, by its name. */
+/** What a kind of value must look like. What is reported to an organiser is in messages/, by its name. */
 export type Kind = {
   /** What a code editor can check while somebody types. No flags: JSON Schema has none. */
   pattern?: RegExp

@@ -53,7 +53,7 @@ export const usualPages: Record<string, TemplateName> = {
   '/program': 'program',
 }
 
-/** What stands between the `---` lines at the head of a page. The length limits are what search engines show in full. */
+/** What is between the `---` lines at the head of a page. The length limits are what search engines show in full. */
 export const frontmatter = z.strictObject({
   title: named(line().max(45), 'Title', 'Başlık'),
   description: named(line().min(50).max(170), 'Description', 'Açıklama'),

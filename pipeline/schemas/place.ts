@@ -67,7 +67,7 @@ const room = z
 export const hotel = z.strictObject({
   name: named(line(), 'Name', 'Ad'),
   logo: named(of('logo'), 'Logo', 'Logo').optional(),
-  // A larger number was probably meant in metres.
+  // A larger number is probably in metres.
   distanceKm: named(
     z.number().positive().max(100),
     'Distance from the venue (km)',

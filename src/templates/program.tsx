@@ -56,8 +56,8 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
   const { toggle } = mine
   const toggleStar = useCallback(
     (id: string) => {
-      const rivals = toggle(id).map(({ title, time }) => `${time?.start} ${title}`)
-      if (rivals.length > 0) notify(`${labels.clash}: ${rivals.join('; ')}`)
+      const clashing = toggle(id).map(({ title, time }) => `${time?.start} ${title}`)
+      if (clashing.length > 0) notify(`${labels.clash}: ${clashing.join('; ')}`)
     },
     [toggle, notify, labels],
   )

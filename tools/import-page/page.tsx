@@ -204,7 +204,7 @@ function Cells({ at, reading, say }: SheetProps): ReactNode {
   )
 }
 
-/** What is asked and told, each with a link to its cell, the most important first. */
+/** Questions and notes, each with a link to its cell, the most important first. */
 function Asks({ imported, say, language }: { imported: Imported; say: Say; language: Language }): ReactNode {
   const { asks, others, sheets } = imported
   const weights = ['must', 'look', 'told'] as const

@@ -1,4 +1,4 @@
-// The local page of an import. It keeps the choices while a person looks, and writes the content and the decisions when told to.
+// The local page of an import. It keeps the choices while a person looks, and writes the content and the decisions on request.
 import type { IncomingMessage, Server } from 'node:http'
 import { text as bodyOf } from 'node:stream/consumers'
 import { DECISIONS_FILE } from '../../pipeline/check/files/stray-files'
@@ -39,7 +39,7 @@ export async function importServer(
 ): Promise<ImportServer> {
   const onDisk = () => inMemory(editionOnDisk(root))
   let edition = onDisk()
-  // The file is read once; what it says is understood anew after each decision.
+  // The file is read once; what it says is understood again after each decision.
   const sheets = await readSheets(edition, bytes, name)
   const importWith = (decided: Decisions) =>
     Array.isArray(sheets) ? understand(edition, sheets, decided) : unreadable(sheets)

@@ -28,7 +28,7 @@ type Upload = (typeof uploads)[number]
 
 export type Place = {
   language: Language
-  /** Collection and path, such as `sessions.0.talks.0.minutes`. 0 stands for any entry of a list, * for any name. */
+  /** Collection and path, such as `sessions.0.talks.0.minutes`. 0 is any entry of a list, * any name. */
   path: string
   /** Whether the field is in a group that may be left out; then it is never required. */
   optional: boolean

@@ -1,4 +1,4 @@
-// What agencies that register DOIs are told of the abstract booklet and of each talk and poster.
+// The metadata for agencies that register DOIs: of the abstract booklet and of each talk and poster.
 import { textOf } from '../../abstracts/abstract'
 import { inLanguage } from '../../domain/languages'
 import { licenceAddress } from '../../domain/licence'

@@ -32,7 +32,7 @@ type EmbeddedFont = {
 /** The shapes of words in each font, which all documents share. */
 const shapes: Record<string, EmbeddedFont['layoutCache']> = {}
 
-/** Registers a font that always has these features: pdfkit does not keep the shapes of words for which it is told features. */
+/** Registers a font that always has these features: pdfkit does not keep the shapes of words for which it is given features. */
 function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void {
   doc.registerFont(name, file).font(name)
   const { _font: embedded } = doc as unknown as { _font: EmbeddedFont }

@@ -5,7 +5,7 @@ import type { OutputFiles } from '../output-files'
 import { writeXml } from '../xml'
 import { addressOf, type SiteEdition } from './edition'
 
-/** All pages with their addresses in both languages. The English page also stands for every other language. */
+/** All pages with their addresses in both languages. The English page is also the one for every other language. */
 function sitemap(edition: SiteEdition): string {
   const pages = [...edition.pages].sort((a, b) => a.path.localeCompare(b.path))
   const alternate = (hreflang: string, path: string) => ({

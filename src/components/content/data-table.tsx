@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as styles from './data-table.module.css'
 
 type Props = {
-  /** For screen readers: the page around the table does not tell them what it shows. */
+  /** For screen readers: the page around the table does not say what it shows. */
   caption: string
   /** The first column holds the row headers. */
   columns: readonly string[]

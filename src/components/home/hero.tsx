@@ -34,7 +34,7 @@ type StateProps = {
 const DAY = 86_400_000
 
 /**
- * Where the symposium stands today: the next key date, the day it is at, or that it is over; and on its days and afterwards, what
+ * The state of the symposium today: the next key date, the day it is at, or that it is over; and on its days and afterwards, what
  * matters then; beside it, that registration has closed. The next key date is not named if it is the first day, which is written above.
  */
 function EventState({ today, isClosed, site, keyDates, labels: { home, phase } }: StateProps) {

@@ -54,7 +54,7 @@ export const followFavourites = (
     .sort((a, b) => (a.entry?.time?.startsAt ?? '').localeCompare(b.entry?.time?.startsAt ?? ''))
 
 /** What an entry overlaps with in a list. Back to back is no clash; nor are a session and its own talks, or two posters. */
-export const rivalsOf = ({ time, session }: Entry, entries: readonly Entry[]) =>
+export const clashingWith = ({ time, session }: Entry, entries: readonly Entry[]) =>
   entries.filter((other) => other.session !== session && time && other.time && overlap(time, other.time))
 
 const KEY = 'my-programme'
@@ -133,7 +133,7 @@ export function useFavourites(entries: readonly Entry[], language: string) {
       const added = others.length < chosen.length ? [] : entries.filter((entry) => entry.id === id)
       favouritesStore.set([...others, ...added.map((entry) => keep(entry, language))])
       const starred = others.flatMap((choice) => linked(choice.id, entries) ?? [])
-      return added.flatMap((entry) => rivalsOf(entry, starred))
+      return added.flatMap((entry) => clashingWith(entry, starred))
     },
     [entries, language],
   )
@@ -141,11 +141,14 @@ export function useFavourites(entries: readonly Entry[], language: string) {
     const chosen = readFavourites(text)
     const followed = followFavourites(chosen, entries, language)
     const starred = followed.flatMap(({ entry }) => entry ?? [])
-    const list = followed.map((one) => ({ ...one, rivals: one.entry ? rivalsOf(one.entry, starred) : [] }))
+    const list = followed.map((one) => ({
+      ...one,
+      clashing: one.entry ? clashingWith(one.entry, starred) : [],
+    }))
     const idsOf = (some: readonly Entry[]): ReadonlySet<string> => new Set(some.map(({ id }) => id))
     const ids = idsOf(starred)
     /** The choices that overlap with others. */
-    const clashes = idsOf(list.flatMap(({ rivals }) => rivals))
+    const clashes = idsOf(list.flatMap(({ clashing }) => clashing))
     const saved = unsaved === undefined
     /** Stores another choice in place of one, or none. */
     const replace = (favourite: Favourite, ...by: Favourite[]) =>

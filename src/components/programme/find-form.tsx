@@ -47,7 +47,7 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
       form.current?.parentElement?.scrollIntoView({ behavior: 'instant' })
   }, [isSearching])
 
-  // The button disappears on clearing: move the focus to the field, lest it be lost.
+  // The button disappears on clearing: move the focus to the field, so that it is not lost.
   const clear = () => {
     change(nothingSought)
     field.current?.focus()

@@ -9,7 +9,7 @@ import {
   favouritesStore,
   followFavourites,
   keep,
-  rivalsOf,
+  clashingWith,
   useFavourites,
   type Favourite,
 } from './favourites'
@@ -19,12 +19,12 @@ const entries = entriesOf(sampleProgramme)
 const only = (...codes: string[]) => codes.map((wanted) => entries.find(({ code }) => code === wanted)!)
 const [first] = only('6A-1')
 
-type Clash = { name: string; one: string; others: string[]; rivals: string[] }
+type Clash = { name: string; one: string; others: string[]; clashing: string[] }
 
 test.each(rowsIn<{ clashes: Clash[] }>('src/components/programme/rows.yaml').clashes)(
   'clashes: $name',
-  ({ one, others, rivals }) => {
-    expect(rivalsOf(only(one)[0]!, only(one, ...others)).map(({ code }) => code)).toEqual(rivals)
+  ({ one, others, clashing }) => {
+    expect(clashingWith(only(one)[0]!, only(one, ...others)).map(({ code }) => code)).toEqual(clashing)
   },
 )
 

@@ -19,12 +19,12 @@ type ChoiceProps = {
 
 function Choice({ choice, mine, day }: ChoiceProps) {
   const { labels, language, summary } = useProgramme()
-  const { favourite, entry, rivals, moved, renamed } = choice
+  const { favourite, entry, clashing, moved, renamed } = choice
   const whereItWas = `${favourite.day} ${favourite.start} ${favourite.place ?? ''}`.trim()
   const remarks = [
     !entry && labels.gone,
-    rivals.length > 0 &&
-      `${labels.clash}: ${rivals.map(({ title, time }) => `${time?.start} ${title}`).join('; ')}`,
+    clashing.length > 0 &&
+      `${labels.clash}: ${clashing.map(({ title, time }) => `${time?.start} ${title}`).join('; ')}`,
     moved && `${labels.moved} (${whereItWas})`,
     renamed && `${labels.renamed} (${favourite.title})`,
   ]

@@ -1,4 +1,4 @@
-// What moves by itself: it can be paused, and stands still while the keyboard focus is inside it (specification, section 4).
+// What moves by itself: it can be paused, and stops while the keyboard focus is inside it (specification, section 4).
 import { useEffect, useState, type FocusEvent } from 'react'
 import { useBeforePaint } from './before-paint'
 import { keptState } from './kept-state'
