@@ -9,8 +9,8 @@ import type { SiteEdition } from './edition'
 import { headTags } from './head-links'
 import { sitePolicy } from './headers'
 
-/** Gatsby keeps the HTML of unchanged pages: what an earlier build added after this mark is replaced. */
-const ADDED = '<!-- added -->'
+/** Begins what is added. Gatsby keeps the HTML of unchanged pages: what an earlier build added is replaced. */
+const POLICY = '<meta http-equiv="Content-Security-Policy"'
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
@@ -18,12 +18,11 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\
 export function withAdditions(html: string, frames: string[], tags: string): string {
   // For hosts that send no headers of ours, or the same ones with all files.
   const policy = sitePolicy({ frames, inlineScripts: scriptHashes(html) })
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   // React writes its buffer of 2 KiB whole even if the last character no longer fitted, which leaves a NUL; HTML forbids it.
   const text = html.replaceAll('\0', '')
   const end = text.indexOf('</head>')
-  const added = text.lastIndexOf(ADDED, end)
-  return text.slice(0, added < 0 ? end : added) + ADDED + meta + tags + text.slice(end)
+  const added = text.lastIndexOf(POLICY, end)
+  return `${text.slice(0, added < 0 ? end : added)}${POLICY} content="${policy}">${tags}${text.slice(end)}`
 }
 
 /** The inline scripts of some HTML as sources for a content security policy. */
