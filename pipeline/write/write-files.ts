@@ -65,6 +65,14 @@ const replace = ({ file, content, staged }: Change): Promise<void> =>
 const undo = ({ file, isNew, earlier }: Change): Promise<void> =>
   isNew ? rm(file, { force: true }) : rename(earlier, file)
 
+/** Waits until all have ended, so that none is still writing when the others are undone; then throws the first error. */
+async function allOf(steps: Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(steps)
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+const removed = (files: string[]) => Promise.all(files.map((file) => rm(file, { force: true })))
+
 /**
  * Writes files below a folder: all of them or, if one cannot be written, none, and then throws. An unchanged file keeps its date, from
  * which some servers make its ETag.
@@ -75,29 +83,25 @@ export async function writeFiles(folder: string, files: FilesToWrite): Promise<v
   )
   const madeFolders: string[] = []
   const replaced: Change[] = []
-  const removeStaged = () =>
-    Promise.all(
-      changes.flatMap(({ staged, earlier }) => [staged, earlier].map((name) => rm(name, { force: true }))),
-    )
   try {
     for (const parent of new Set(changes.map(({ file }) => dirname(file)))) {
       const made = await mkdir(parent, { recursive: true })
       if (made !== undefined) madeFolders.push(made)
     }
-    // None is still writing when the others are removed.
-    const outcomes = await Promise.allSettled(changes.map(stage))
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-    for (const change of changes) {
-      await replace(change)
-      replaced.push(change)
-    }
+    await allOf(changes.map(stage))
+    await allOf(
+      changes.map(async (change) => {
+        await replace(change)
+        replaced.push(change)
+      }),
+    )
   } catch (error) {
     await Promise.allSettled(replaced.map(undo))
-    await removeStaged()
+    await removed(changes.flatMap(({ staged, earlier }) => [staged, earlier]))
     await Promise.allSettled(madeFolders.map((made) => rm(made, { recursive: true })))
     throw error
   }
-  await removeStaged()
+  await removed(changes.flatMap(({ isNew, earlier }) => (isNew ? [] : [earlier])))
 }
 
 /** Writes one file, whole or not at all. */

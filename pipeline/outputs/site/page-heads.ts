@@ -37,6 +37,9 @@ function filesOf(publicFolder: string, path: string): [string, ...string[]] {
   return path === '/' || path.endsWith('.html') ? [file] : [file, `${path.slice(1)}.html`]
 }
 
+/** How many pages are written together: all at once, those of hundreds of talks would fill the memory. */
+const AT_ONCE = 50
+
 /** Adds to each page the tags of its path. Returns its files, and its inline scripts for the policy: none as a rule. */
 export async function completeHeads(
   publicFolder: string,
@@ -46,14 +49,17 @@ export async function completeHeads(
   bookletPages: BookletPages,
 ) {
   const completed: { files: string[]; scripts: string[] }[] = []
-  // One after another: all at once, the pages of hundreds of talks fill the memory.
-  for (const path of pages) {
-    const files = filesOf(publicFolder, path)
-    const html = readFileSync(join(publicFolder, files[0]), 'utf8')
-    const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
-    // They are written together: where one is as it was, so is the other.
-    if (text !== html) await writeFiles(publicFolder, Object.fromEntries(files.map((file) => [file, text])))
-    completed.push({ files, scripts: scriptHashes(text) })
+  for (let first = 0; first < pages.length; first += AT_ONCE) {
+    const changed: Record<string, string> = {}
+    for (const path of pages.slice(first, first + AT_ONCE)) {
+      const files = filesOf(publicFolder, path)
+      const html = readFileSync(join(publicFolder, files[0]), 'utf8')
+      const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
+      // They are written together: where one is as it was, so is the other.
+      if (text !== html) for (const file of files) changed[file] = text
+      completed.push({ files, scripts: scriptHashes(text) })
+    }
+    await writeFiles(publicFolder, changed)
   }
   const inlineScripts = [...new Set(completed.flatMap(({ scripts }) => scripts))].sort()
   return { html: completed.flatMap(({ files }) => files), inlineScripts }
