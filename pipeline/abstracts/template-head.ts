@@ -9,13 +9,17 @@ import { inOneParagraph, isBold, linesOfParagraph, type Paragraph } from './word
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
 
 const ADDRESS =
-  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|https?:\/\/\S+|(orcid\S*\s*)?(\d{4}-){3}\d{3}[\dX]/giu
+  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|[([]?(orcid\S*\s*)?(https?:\/\/[^\s)\]]+|(\d{4}-){3}\d{3}[\dX])[)\]]?/giu
 
-const TITLE_LABEL = 'title|baslik|bildiri basligi'
+const TITLE_LABEL =
+  '(paper |abstract )?title( of (the )?(paper|abstract|presentation|poster))?|(bildiri(nin)? )?basli(k|gi)'
+
+const AUTHORS_LABEL =
+  '(presenting |co-?|other |sunan |sunacak |diger )?(author|yazar)(s|lar)?|presenters?|speakers?|sunan|sunucu|konusmaci'
 
 /** Labels of forms, and what introduces an e-mail address. */
 const FORM = new RegExp(
-  `^(${TITLE_LABEL}|authors?|author names?|yazar(lar)?( ad(i|lari)?)?( soyad(i|lari)?)?|ad(i)? soyad(i)?|affiliations?|institutions?|kurum(u|lar)?)(\\s*/\\s*[a-z ]{2,20}?)?\\s*([:–—]\\s*|$)`,
+  `^(${TITLE_LABEL}|${AUTHORS_LABEL}|author names?|yazar(lar)?( ad(i|lari)?)?( soyad(i|lari)?)?|ad(i)? soyad(i)?|affiliations?|institutions?|kurum(u|lar)?)(\\s*/\\s*[a-z ]{2,20}?)?\\s*([:–—]\\s*|$)`,
 )
 const FORM_TITLE = new RegExp(`^(${TITLE_LABEL})\\s*[:–—]`)
 const CONTACT =
@@ -23,7 +27,7 @@ const CONTACT =
 
 /** What kind of paper it is, the name of the symposium, and its days: what a journal or a committee has above the title. */
 const ABOVE_TITLE = new RegExp(
-  `^((research |original |review )?(article|review|paper|communication)|(arastirma|derleme) makalesi|(bildiri|poster) ozeti|(oral|poster|sozlu|e-?poster) (presentation|sunum|bildiri))$|` +
+  `^(https?://|www\\.)\\S+$|times new roman|\\b\\d+ ?(pt|punto)\\b|^((research |original |review )?(article|review|paper|communication)|(arastirma|derleme) makalesi|(bildiri|poster) ozeti|(oral|poster|sozlu|e-?poster) (presentation|sunum|bildiri))$|` +
     `^(?=.*\\d).*(sempozyum|symposium|kongre|congress|conference|konferans|calistay)|^\\d.*(${fold(anyMonth)}).*\\b20\\d\\d\\b`,
 )
 
@@ -163,7 +167,7 @@ function readMarked(lines: string[]): Omit<Head, 'titles'> {
     AFFILIATION.test(line) ? line.split(/(?:[,;]\s*|\s)(?=\{[^}]*\}\s*\p{Lu})/u) : []
   const affiliations = lines.flatMap(apart).flatMap((line) => {
     const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
-    return text === '' ? [] : [{ mark, text }]
+    return text === '' ? [] : [{ mark: mark.replace(/[*\s]/g, ''), text }]
   })
   const others = lines.filter((line) => !AFFILIATION.test(line))
   const isOfAuthors = (line: string, index: number) =>
@@ -237,6 +241,8 @@ export function readHead(head: Paragraph[]): Head {
   return {
     titles: [...titles, ...late].map(({ paragraph }) => paragraph),
     ...people,
+    // Who presents may be named by himself and among the authors.
+    authors: people.authors.filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at),
     unread: [...unread, ...told.map(({ paragraph }) => paragraph.text)],
   }
 }

@@ -116,7 +116,7 @@ function startsOf(lines: Line[]): Start[] {
       words > longest || (!isLabelled() && (hasSentences(paragraph.text) || beginsSection(paragraph.text)))
     if (!isText || label || isInRest || (isLabelled() && !last)) return
     const isOther = found && language !== last?.language && !isLabelled(language)
-    const above = lines.slice(head, at)
+    const above = withKeywordsJoined(lines.slice(head, at))
     const isFurther =
       above.some((line) => line.paragraph.startsPage) &&
       above.slice(0, 1).some((line) => isTitleLike(line.paragraph))
@@ -163,16 +163,17 @@ const FEWEST_LISTED = 3
 const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean =>
   !label && words > 0 && words < 5 && !/[,;:.]$/.test(text) && !isHeading(text) && !isRemark(text)
 
-/** Lines in which keywords below their label that have a line each are in one line. */
+/** Lines in which keywords below their label that have a line each are in that of the label. */
 function withKeywordsJoined(lines: Line[]): Line[] {
   const below = lines.findIndex((line) => line.label?.part === 'keywords' && wordsOf(line) === '') + 1
+  const label = lines[below - 1]
   const others = lines.slice(below)
-  const [first, ...more] = others.slice(0, [...others.map(isKeyword), false].indexOf(false))
-  if (below === 0 || !first) return lines
-  const text = [first, ...more].map(wordsOf).join(', ')
-  const isList = more.length + 1 >= FEWEST_LISTED
-  const joined = isList ? [{ ...first, paragraph: { ...first.paragraph, text } }] : [first, ...more]
-  return [...lines.slice(0, below), ...joined, ...withKeywordsJoined(others.slice(more.length + 1))]
+  const listed = others.slice(0, [...others.map(isKeyword), false].indexOf(false))
+  if (below === 0 || !label || listed.length === 0) return lines
+  const text = [label.paragraph.text, listed.map(wordsOf).join(', ')].join(' ')
+  const isList = listed.length >= FEWEST_LISTED
+  const joined = isList ? [{ ...label, paragraph: { ...label.paragraph, text } }] : [label, ...listed]
+  return [...lines.slice(0, below - 1), ...joined, ...withKeywordsJoined(others.slice(listed.length))]
 }
 
 /** Says of each line below a text's beginning where it belongs. Of what follows references, only the labels are kept. */

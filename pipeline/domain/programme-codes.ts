@@ -5,8 +5,8 @@ type Data = {
   posters?: readonly NumberedPoster[] | undefined
 }
 
-/** Whether people use a code when they speak, such as 2B, 2B1 or IND1. Other codes only serve as addresses. */
-export const isSpoken = (code: string): boolean => /^[A-Z]{0,3}(\d+[A-Z]?\d*)?$/.test(code)
+/** Whether people use a code when they speak, such as 2B, 2B1, IND1 or 1-2-1. Other codes only serve as addresses. */
+export const isSpoken = (code: string): boolean => /^[A-Z]{0,3}(\d+(-\d+)*[A-Z]?\d*)?$/.test(code)
 
 /** Sessions of work, not of rest: their code comes before their title, and their title is emphasised. */
 const working = ['session', 'plenary', 'panel', 'workshop']

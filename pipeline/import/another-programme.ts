@@ -9,20 +9,26 @@ import type { sponsors } from '../schemas/sponsors'
 import { inOneLine } from './cells'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
-import type { Keys } from './keys'
 import type { Item } from './programme-items'
 import type { KnownSession } from './sessions'
 
 /** With fewer talks, posters or companies on either side, a committee’s list was only begun. */
 const FEWEST = 5
 
-/** Whether most of the names of a list are the sample’s; then even a short list replaces it. */
-const isSample = (names: string[], { isOfSample }: Keys): boolean =>
-  names.filter(isOfSample).length > names.length / 2
+/** Whether somebody, or a company, is the sample’s. */
+export type IsOfSample = (name: string) => boolean
 
-/** Whether of two lists of titles, both long enough to tell, none is in the other. `names`: people or companies of the content. */
-export function isAnotherList(ofSheet: Text[], ofContent: Text[], names: string[], keys: Keys): boolean {
-  const fewest = isSample(names, keys) ? 1 : FEWEST
+/**
+ * Whether of two lists of titles, both long enough to tell, none is in the other. `names`: people or companies of the content; where most are
+ * the sample’s, even a short list replaces it.
+ */
+export function isAnotherList(
+  ofSheet: Text[],
+  ofContent: Text[],
+  names: string[],
+  isOfSample: IsOfSample,
+): boolean {
+  const fewest = names.filter(isOfSample).length > names.length / 2 ? 1 : FEWEST
   const folded = (titles: Text[]) =>
     titles.flatMap(wordingsOf).map((title) => fold(inOneLine(plainTitle(title))))
   const sheet = new Set(folded(ofSheet))
@@ -32,7 +38,11 @@ export function isAnotherList(ofSheet: Text[], ofContent: Text[], names: string[
 }
 
 /** The sessions whose talks are those of another programme than that of the sheet; none where the sheet does not say when its talks are. */
-export function sessionsOfAnother(items: Item[], sessions: KnownSession[], keys: Keys): KnownSession[] {
+export function sessionsOfAnother(
+  items: Item[],
+  sessions: KnownSession[],
+  isOfSample: IsOfSample,
+): KnownSession[] {
   const withTalks = sessions.filter(({ waits, talks = [] }) => !waits && talks.length > 0)
   const known = withTalks.flatMap(({ talks = [] }) => talks)
   const titles = items.flatMap((item) => (item.type === 'talk' ? item.title : []))
@@ -40,7 +50,7 @@ export function sessionsOfAnother(items: Item[], sessions: KnownSession[], keys:
     titles,
     known.map(({ title }) => title),
     namesIn(known),
-    keys,
+    isOfSample,
   )
   return items.some(({ day }) => day) && isAnother ? withTalks : []
 }

@@ -11,7 +11,43 @@ import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
 import { plainWords } from './vocabulary'
 
-/** The lists of a sheet that are beside one another, such as two committees below the same headings each. A day between them is that of all. */
+/** The part of a sheet in some of its columns. A day between the parts is that of all of them. */
+function partOf(sheet: Sheet, isOwn: (column: number) => boolean, calendar: Calendar): Sheet {
+  const rows = sheet.rows.map((cells) => {
+    const single = onlyCell(cells)
+    return single && isDay(single.cell.text, calendar)
+      ? cells
+      : cells.map((cell, column) => (isOwn(column) ? cell : undefined))
+  })
+  return { ...sheet, rows }
+}
+
+/** Fewer times than these make no column of times. */
+const LEAST_TIMES = 3
+
+/** The days, or halls, of a sheet that are beside one another, each with times of its own and whatever headings. */
+function timesBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
+  const bodies = [...Array(columnsIn(sheet)).keys()].map((column) => {
+    const texts = sheet.rows.flatMap((row) => (row[column] && row[column].text) || [])
+    return { texts, times: texts.filter(isTime).length }
+  })
+  const areTimes = bodies.map(({ texts, times }) => times >= LEAST_TIMES && times > texts.length / 2)
+  const starts = [...areTimes.keys()].filter((at) => areTimes[at] && !areTimes[at - 1])
+  const first = sheet.rows.findIndex((row) => starts.some((at) => isTime(row[at]?.text ?? '')))
+  // “Start” and “End” around a title are times of one list.
+  const names = starts.map((at) =>
+    [...sheet.rows.slice(0, first)].map((row) => roleNamed(row[at]?.text ?? '')).find(Boolean),
+  )
+  const haveTexts = starts.every((start, index) =>
+    bodies.slice(start, starts[index + 1]).some(({ texts, times }) => texts.length > times),
+  )
+  if (starts.length < 2 || new Set(names).size > 1 || !haveTexts) return [sheet]
+  return starts.map((start, index) =>
+    partOf(sheet, (column) => column >= start && column < (starts[index + 1] ?? Infinity), calendar),
+  )
+}
+
+/** The lists of a sheet that are beside one another, such as two committees below the same headings each. */
 function listsBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
   for (const at of firstRows(sheet)) {
     const row = sheet.rows[at] ?? []
@@ -27,16 +63,11 @@ function listsBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
     if (headings.length < 2 || !headings[0]?.includes('\n') || new Set(headings).size > 1) continue
     return spans.map(({ start, end }) => {
       const isOwn = (column: number) => column < (starts[0] ?? 0) || (column >= start && column < end)
-      const rows = sheet.rows.map((cells) => {
-        const single = onlyCell(cells)
-        return single && isDay(single.cell.text, calendar)
-          ? cells
-          : cells.map((cell, column) => (isOwn(column) ? cell : undefined))
-      })
-      return { ...sheet, rows, section: cellsIn(rows[at - 1]?.slice(start))[0]?.cell.text }
+      const part = partOf(sheet, isOwn, calendar)
+      return { ...part, section: cellsIn(part.rows[at - 1]?.slice(start))[0]?.cell.text }
     })
   }
-  return [sheet]
+  return timesBeside(sheet, calendar)
 }
 
 /** The row in which a list begins whose headings are in this row: that of the texts directly above it. */

@@ -54,9 +54,9 @@ const briefDates = [
 
 const MOST_WORDS = 9
 
-/** 2–4 October 2025, 30 September – 2 October, or October 2–4: no single day. */
+/** 2–4 October 2025, 30 September – 2 October, or October 2–4: no single day, unlike “Day 1 – 30 September”. */
 const several = [
-  /(?<![\d.:])(?<first>\d{1,2})\.?\s*(?<own>\p{L}{3,})?\s*[-–—/]\s*(?<d>\d{1,2})\.?\s+(?<m>\p{L}{3,})\s*(?<y>\d{4})?/u,
+  /(?<![\d.:]|(?:day|gün|tag|jour|d[ií]a) )(?<first>\d{1,2})\.?\s*(?<own>\p{L}{3,})?\s*[-–—/]\s*(?<d>\d{1,2})\.?\s+(?<m>\p{L}{3,})\s*(?<y>\d{4})?/iu,
   /(?<m>\p{L}{3,})\s+(?<first>\d{1,2})\s*[-–—]\s*(?<d>\d{1,2})(?![:.\d])(?:,?\s*(?<y>\d{4}))?/u,
 ]
 

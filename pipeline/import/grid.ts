@@ -16,7 +16,7 @@ import {
 } from './cells'
 import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isHall, isTitle, pauseOf } from './looks'
-import { headingsInRow, rolesOfHeading } from './roles'
+import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
 import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
 import { talkIn, talksIn, timeBefore } from './talk-cells'
 
@@ -97,7 +97,8 @@ function columnAlone(sheet: Sheet, firstTime: number, timeColumn: number, calend
 
 function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
   const timesOf = (column: number) => sheet.rows.filter((row) => isTime(row[column]?.text ?? '')).length
-  const [best = 0] = [0, 1, 2, 3].sort((a, b) => timesOf(b) - timesOf(a))
+  const written = [...Array(columnsIn(sheet)).keys()].filter((at) => sheet.rows.some((row) => row[at]?.text))
+  const [best = 0] = written.slice(0, 4).sort((a, b) => timesOf(b) - timesOf(a))
   // Without a column of times the talks have their own.
   const timeColumn = timesOf(best) < LEAST_TIMES ? -1 : best
   const isTimed = (row: CellRow) =>
@@ -200,12 +201,16 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
   let below: Span | undefined
   const addCell = (written: Cell, row: number, at: number, heading: GridCells) => {
     const own = spanAt(row) ? undefined : timeBefore(written)
-    const cell = own?.rest ?? written
+    // “Session” and “Chair” in the place of a time.
+    const label = roleNamed(sheet.rows[row]?.[timeColumn]?.text ?? '') ?? ''
+    const isChair = label === 'chairs'
+    const cell = isChair ? { text: `Chair: ${written.text}` } : (own?.rest ?? written)
     const several = talksIn(cell)
     const talk = several ?? talkIn(cell)
     const kind = pauseOf(cell.text)
     const said = readSectionHeading(cell.text, calendar)
-    const isHeading = !several && !kind && (said.code !== undefined || (said.chairs && !talk))
+    const isNamed = ['chairs', 'session', 'sessionTitle'].includes(label)
+    const isHeading = isNamed || (!several && !kind && (said.code !== undefined || (said.chairs && !talk)))
     const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === written)
     const isOfAll = columns.length > 1 && covered.length === columns.length
     if (isHeading && !(said.code && spanAt(row) && isAlone(row, at))) {
@@ -244,7 +249,13 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
     )
   }
   const isBeside = (column: number) => column !== timeColumn && columns.every(({ at }) => at !== column)
-  const dayBeside = ({ text }: Cell) => text.split('\n').flatMap((line) => dayIn(line, calendar) ?? [])[0]
+  // A day may be beside its times.
+  const daysBeside = sheet.rows.map((row) =>
+    row
+      .flatMap((cell, column) => (cell && isBeside(column) ? cell.text.split('\n') : []))
+      .map((line) => dayIn(line, calendar))
+      .find(Boolean),
+  )
   for (const { at, heading } of columns) {
     starts.push(rows.length)
     let place = ofHeading(heading, calendar)
@@ -253,9 +264,7 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
       const single = onlyCell(own)
       const cell = own[at]
       const day = single && !spanAt(row) ? readSectionHeading(single.cell.text, calendar).day : undefined
-      // A day may be beside its times.
-      const beside = own.find((one, column) => one && isBeside(column) && dayBeside(one))
-      if (beside) place = { ...place, date: cellWith(dayBeside(beside)) }
+      if (daysBeside[row]) place = { ...place, date: cellWith(daysBeside[row]) }
       if (single && day) {
         add({ title: single.cell }, row, single.column)
         place = { ...place, date: { text: day } }

@@ -63,9 +63,15 @@ function listed(cell: string, people: number): string[] {
   )
 }
 
-/** The institutions of each person; undefined if it is not clear who belongs to which. */
+/** “A; B” of one person is two institutions, but “A; İzmir” is one. */
+export function severalIn(text: string, cut = /\s*;\s*/): string[] {
+  const parts = text.split(cut)
+  return parts.every(isInstitution) ? parts : [text]
+}
+
+/** The institutions of each person; undefined if it is not clear who belongs to which. One beside a name is that person’s. */
 export function institutionsOfPeople(people: NamedPerson[], cell: string): string[][] | undefined {
-  const own = people.map(({ affiliation }) => (affiliation ? [affiliation] : []))
+  const own = people.map(({ affiliation }) => (affiliation ? severalIn(affiliation) : []))
   if (cell.trim() === '') return own
   const byMark = numbered(
     cell,
@@ -82,6 +88,7 @@ export function institutionsOfPeople(people: NamedPerson[], cell: string): strin
     return people.every(({ marks }, at) => found[at]?.length === marks.length) ? found : undefined
   }
   if (people.length === 1) return all.length > 0 ? [all] : own
+  if (own.every(({ length }) => length > 0)) return own
   return all.length < 2 ? people.map(() => all) : inOrder
 }
 

@@ -6,7 +6,7 @@ import { isPause } from '../domain/programme-codes'
 import { cellsIn, changed, inOneLine, markedText, placeIn, type Cell } from './cells'
 import { dayIn, dayNumbered, isDay, isTime, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { titleIn, withSmallLetters } from './languages'
-import { isInstitution, pauseOf } from './looks'
+import { isInstitution, isYes, pauseOf } from './looks'
 import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
@@ -101,6 +101,7 @@ function contextOfTalk(
     hall: cells['hall'] ? inOneLine(cells['hall'].text) : (said?.hall ?? context.hall),
     part: context.part,
     begins: context.begins,
+    talkKind: above.talkKind,
     session: session ?? above.session,
     sessionTitle: (typeof title === 'string' ? titleIn(title) : title) || above.sessionTitle,
     chairs: chairsOf(cells, forms) ?? said?.chairs ?? held,
@@ -110,10 +111,15 @@ function contextOfTalk(
 const isMerged = (cell: Cell, { sheet, row }: Place): boolean =>
   [row - 1, row + 1].some((beside) => sheet.rows[beside]?.includes(cell))
 
+const smaller = (title: Text, least?: number): Text =>
+  typeof title === 'string'
+    ? withSmallLetters(title, least)
+    : inBoth((language) => withSmallLetters(title[language], least))
+
 /** A break or a ceremony; undefined if nothing says when it is. */
-function slotOf({ cells, written, when, place }: Entry, of: OfSheet, context: Context): Slot | undefined {
+function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Context): Slot | undefined {
   const { start, end, date, hall, title } = cells
-  const own = written.map(({ cell }) => cell)
+  const own = row.written.map(({ cell }) => cell)
   const cell =
     [title, ...own].find((one) => one && pauseOf(one.text)) ??
     title ??
@@ -124,6 +130,7 @@ function slotOf({ cells, written, when, place }: Entry, of: OfSheet, context: Co
   const begins = when.start ?? said?.span?.start
   if (!begins) return undefined
   const kind = pauseOf(cell.text) ?? 'other'
+  const written = said?.title ?? titleIn(markedText(cell))
   return {
     type: 'slot',
     day: when.day ?? said?.day ?? context.day,
@@ -131,7 +138,8 @@ function slotOf({ cells, written, when, place }: Entry, of: OfSheet, context: Co
     hall:
       hall && hall !== cell && !(isPause(kind) && isMerged(hall, place)) ? inOneLine(hall.text) : undefined,
     chairs: cells['chairs'] === cell ? undefined : chairsOf(cells, of.forms),
-    title: said?.title ?? titleIn(markedText(cell)),
+    // Words for breaks are no acronyms.
+    title: kind !== 'other' || of.hasSmallLetters ? smaller(written, 3) : written,
     kind,
     start: begins,
     end: when.end ?? said?.span?.end,
@@ -169,18 +177,17 @@ function withoutCodes(rows: RowReading[]): RowReading[] {
   })
 }
 
-const smaller = (title: Text): Text =>
-  typeof title === 'string'
-    ? withSmallLetters(title)
-    : inBoth((language) => withSmallLetters(title[language]))
-
 /** A talk; what is doubtful about it is asked. */
 function talkOf({ cells, reason, when, place, ask }: Entry, of: OfSheet, context: Context): Talk {
-  const { title, code, number, theme, affiliations } = cells
-  // “Bildiri / Konuşmacı”: the title and the people are in one cell.
-  const both = of.hasPeople || !title ? undefined : talkIn(title, of.habits)
+  const { title, code, number, theme, affiliations, presents } = cells
+  // “Bildiri / Konuşmacı”: the title and the people are in one cell, or in one that is merged.
+  const written = place.sheet.rows[place.row]?.[place.places['title'] ?? -1]
+  const isMixed =
+    !of.hasPeople || ['authors', 'speakers', 'presenters'].some((role) => cells[role] === written)
+  const both = title && isMixed ? talkIn(title, of.habits) : undefined
   const read = readPeople(cells, of.forms)
-  const people = both?.people ?? read.people
+  const named = both?.people ?? read.people
+  const people = presents ? named.map((one) => ({ ...one, presents: isYes(presents.text) })) : named
   const names = people.map(({ name }) => name)
   const text = inOneLine(title?.text ?? '')
   if (cells['start']?.sharedBy)
@@ -189,7 +196,7 @@ function talkOf({ cells, reason, when, place, ask }: Entry, of: OfSheet, context
       { text: (title?.text ?? '').split('\n')[0] ?? '', count: cells['start'].sharedBy - 1 },
       'title',
     )
-  if (of.isGrid && !both && reason !== 'session')
+  if ((of.isGrid || of.hasPeople) && people.length === 0 && reason !== 'session')
     ask('talk-without-people', { text: text.slice(0, 80) }, 'title')
   if (read.isUnclear)
     ask(
@@ -205,12 +212,14 @@ function talkOf({ cells, reason, when, place, ask }: Entry, of: OfSheet, context
   const kindsBeside = titles.map(({ kind }) => kind)
   const bare = Object.fromEntries(titles.map(({ role, rest }) => [role, { text: rest }]))
   const wholeTitle = both ? titleIn(both.title) : textOf(bare, 'title')
+  const { sessionTitle } = context
   return {
     ...context,
+    sessionTitle: of.hasSmallLetters && sessionTitle ? smaller(sessionTitle) : sessionTitle,
     type: 'talk',
     title: of.hasSmallLetters ? smaller(wholeTitle) : wholeTitle,
     people,
-    kind: both?.kind ?? kindOf(cells, kindsBeside) ?? of.decidedKind,
+    kind: both?.kind ?? kindOf(cells, kindsBeside) ?? context.talkKind ?? of.decidedKind,
     start: when.start ?? context.begins,
     end: when.end,
     minutes: when.minutes,
@@ -231,8 +240,9 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
   )
   const isKnown = people.every(({ name }) => last.people.some((one) => one.name === name))
   if (!isSame || isKnown) return undefined
-  // In a column of authors the first presents, in one of presenters all do.
-  const areAuthors = talk.place.places['presenters'] === undefined
+  // In a column of authors the first presents, in one of presenters all do; a column may say who does.
+  const { presenters, presents } = talk.place.places
+  const areAuthors = (presenters ?? presents) === undefined
   const further = people.map((one) => ({ ...one, presents: one.presents && !areAuthors }))
   return { ...last, people: [...last.people, ...further] }
 }
@@ -284,7 +294,13 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     const more = isFurther ? furtherPeople(items.at(-1), row, of) : undefined
     if (more) items.splice(-1, 1, more)
     else if (kind === 'unclear') ask(reason, { text })
-    if (kind === 'heading') {
+    if (kind === 'heading' && reason === 'session') {
+      const { date, hall, title, start } = cells
+      for (const cell of [date, start, hall, title])
+        if (cell) context = below(context, cell.text, calendar, isAfterTalks)
+      context = { ...context, chairs: readPeople(cells, of.forms).people.map(({ name: chair }) => chair) }
+      isAfterTalks = false
+    } else if (kind === 'heading') {
       // The time of a session is part of it, and not of the one before.
       for (const { cell } of written.toSorted(
         (a, b) => Number(isTime(a.cell.text)) - Number(isTime(b.cell.text)),
@@ -296,8 +312,13 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     if (kind === 'slot') {
       context = { ...context, day: when.day ?? context.day }
       const slot = slotOf(entry, of, context)
-      if (slot) items.push(slot)
+      const last = items.at(-1)
       if (!slot) ask('slot-without-time', { text })
+      else if (slot.kind !== 'discussion') items.push(slot)
+      // After talks it is a part of their session, otherwise an event of its own.
+      else if (last?.type === 'talk' && last.day === slot.day)
+        items.splice(-1, 1, { ...last, until: slot.end })
+      else items.push({ ...slot, kind: 'panel' })
     }
     if (kind === 'talk') {
       context = contextOfTalk(entry, of, context)

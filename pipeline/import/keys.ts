@@ -4,6 +4,7 @@ import { suggestion } from '../read/suggestion'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import { layoutFor, type Layout } from './layout'
+import { isHall } from './looks'
 import { listsIn, type Row } from './merge'
 import { plainWords, vocabulary } from './vocabulary'
 
@@ -31,9 +32,10 @@ const wordsOf = (value: unknown): string[] => {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** The key of the entry that a text names: by its key, name or title, in either language, even if slightly mistyped. */
-export function keyNamed(text: string, entries: unknown[]): string | undefined {
-  const keyed = entries.flatMap((entry) => wordsOf(entry).map((word, _, [key = '']) => ({ word, key })))
+type Keyed = { word: string; key: string }
+
+/** The key of the entry that has this name, or the same telling words. */
+function keyCalled(text: string, keyed: Keyed[]): string | undefined {
   const wanted = ignoringCase(text.trim())
   const same = keyed.find(({ word }) => ignoringCase(word) === wanted)
   if (same) return same.key
@@ -41,7 +43,29 @@ export function keyNamed(text: string, entries: unknown[]): string | undefined {
   const alike = new Set(
     keyed.filter(({ word }) => telling && tellingWords(word) === telling).map(({ key }) => key),
   )
-  if (alike.size === 1) return [...alike][0]
+  return alike.size === 1 ? [...alike][0] : undefined
+}
+
+/** The parts of a name that has others in brackets or after a slash: “Salon A (Anadolu Salonu)”. */
+const partsOf = (name: string): string[] => name.split(/\s*[()/]\s*|\s[–—-]\s/).filter(Boolean)
+
+/** The key of the entry that a text names: by its key, name or title, in either language, even if slightly mistyped. */
+export function keyNamed(text: string, entries: unknown[]): string | undefined {
+  const keyed = entries.flatMap((entry) => wordsOf(entry).map((word, _, [key = '']) => ({ word, key })))
+  const called = keyCalled(text, keyed)
+  if (called !== undefined) return called
+  // A hall has one of the names, anything else has all of them.
+  const parts = partsOf(text)
+  const byParts = parts.map((part) => keyCalled(part, keyed)).filter((key) => key !== undefined)
+  const isWhole = isHall(text) || byParts.length === parts.length
+  if (isWhole && new Set(byParts).size === 1) return byParts[0]
+  const wholes = keyed.flatMap(({ word, key }) =>
+    isHall(word) ? partsOf(word).map((part) => ({ word: part, key })) : [],
+  )
+  const within = isHall(text) ? keyCalled(text, wholes) : undefined
+  if (within !== undefined) return within
+  const wanted = ignoringCase(text.trim())
+  const telling = tellingWords(text)
   // Salon 2 is no mistyped Salon 1, and B no mistyped A.
   const near = keyed.filter(
     ({ word }) => word.length > 4 && telling.length > 4 && digitsOf(word) === digitsOf(text),
@@ -55,8 +79,6 @@ export function keyNamed(text: string, entries: unknown[]): string | undefined {
 }
 
 export type Keys = {
-  /** Whether somebody, or a company, is the sample’s. */
-  isOfSample: (name: string) => boolean
   /** The key of the entry of a list that a text names; a new entry is added to the list. */
   keyFor: (layout: Layout, text: string, from: Row) => string
   known: (layout: Layout) => unknown[]
@@ -64,7 +86,7 @@ export type Keys = {
 }
 
 /** Finds keys among the values of an edition and those that were added. */
-export function keysIn(values: Values, isOfSample: Keys['isOfSample']): Keys {
+export function keysIn(values: Values): Keys {
   const added = new Map<Layout, Row[]>()
   const known = (layout: Layout): unknown[] => [
     ...listsIn(layout, values).flatMap(({ entries }) => entries),
@@ -79,7 +101,7 @@ export function keysIn(values: Values, isOfSample: Keys['isOfSample']): Keys {
     added.set(layout, [...(added.get(layout) ?? []), { ...from, people: {}, cells }])
     return cells.key
   }
-  return { isOfSample, keyFor, known, added }
+  return { keyFor, known, added }
 }
 
 /** The letter by which sessions of a hall are called, in the order of the halls. */

@@ -9,12 +9,12 @@ import { OFFICE, plainWords, vocabulary } from './vocabulary'
 const LONGEST_NAME = 80
 
 /** What a member is, after his name: “Ayşe Örnek (A Üniversitesi) – Başkan”. */
-const ROLE = new RegExp(vocabulary.patterns['role'] ?? '', 'iu')
+const ROLE = new RegExp(vocabulary.patterns['role'] ?? '', 'imu')
 
 /** A member’s name and institution, and what he is in the committee. */
 export function withRoleApart(text: string): { name: string; role: string } {
   const [found = '', role = ''] = ROLE.exec(text) ?? []
-  return { name: text.slice(0, text.length - found.length), role }
+  return { name: text.replace(found, ''), role }
 }
 
 const namesMember = (text: string): boolean => {
@@ -34,6 +34,8 @@ type Kind = {
   /** The group of what is below no name. */
   first: (sheet: Sheet) => string
 }
+
+const AMOUNT = new RegExp(vocabulary.patterns['amount'] ?? '', 'iu')
 
 const committees: Kind = {
   headings: ['Committee', 'Name', 'Affiliation'],
@@ -65,19 +67,26 @@ function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: 
   const rows: PlacedRow[] = [{ cells: headings.map((text) => ({ text })), row: 0 }]
   const taken = new Set<Cell>()
   let others = 0
+  /** The group of each row in a column at the left that has nothing but groups. */
+  let atLeft: string[] = []
   for (const column of Array(columnsIn(sheet)).keys()) {
-    let group = first(sheet)
+    const [before, groups] = [rows.length, [...atLeft]]
+    let own = first(sheet)
     for (const [row, cells] of sheet.rows.entries()) {
       const cell = cells[column]
-      if (!cell || cell.text === '' || taken.has(cell)) continue
+      if (cell && isGroup(cell.text)) own = cell.text
+      const group = own || atLeft[row]
+      groups[row] = group ?? ''
+      if (!cell || cell.text === '' || cell.text === own || taken.has(cell) || AMOUNT.test(cell.text))
+        continue
       const [entry, beside] = [withoutNumber(cell), cells[column + 1]]
-      if (isGroup(cell.text)) group = cell.text
-      else if (group && isEntry(entry.text)) {
-        const own = beside && isBeside(beside.text) ? beside : undefined
-        if (own) taken.add(own)
-        rows.push({ cells: [{ text: group }, entry, own], row, column })
+      if (group && isEntry(entry.text)) {
+        const second = beside && isBeside(beside.text) ? beside : undefined
+        if (second) taken.add(second)
+        rows.push({ cells: [{ text: group }, entry, second], row, column })
       } else others += 1
     }
+    atLeft = rows.length === before ? groups : []
   }
   const areMost = rows.length > LEAST_ENTRIES && others <= rows.length / 4
   return areMost ? rearranged(sheet, rows) : undefined

@@ -70,6 +70,9 @@ export const pauseOf = perText((text: string): string | undefined => {
   return plain.length > 90 ? undefined : vocabulary.pauses.find(({ words }) => words.test(plain))?.kind
 })
 
+/** Whether a cell of “yes” and “no” says yes. */
+export const isYes = (text: string): boolean => /^(?:yes|evet|true|[x✓✔1ye])$/i.test(text)
+
 export const isEmail = (text: string): boolean => /[\w.+-]+@[\w-]+\.[\w.]+/.test(text)
 
 export const isWebsite = (text: string): boolean =>

@@ -172,6 +172,9 @@ const ET_AL = /\s+(?:et al\.?|vd\.?|ve ark\.?)\s*$/iu
 const NOBODY =
   /^(?:[-–—?.]+|tba|tbd|tbc|n\/?a|to be (?:announced|confirmed|determined)|duyurulacak|belirlenecek|yok|)$/iu
 
+/** What is before a name in a letter. */
+const COURTESY = /^(?:mr|mrs|ms|miss|sayın|sn)\.?\s+(?=\p{Lu})/iu
+
 function personOf(piece: string, isUsuallyReversed: boolean): NamedPerson {
   const { name, affiliation } = withAffiliation(piece)
   const found = [...name.matchAll(/⟦(.*?)⟧/g)].flatMap(([, all = '']) =>
@@ -179,7 +182,7 @@ function personOf(piece: string, isUsuallyReversed: boolean): NamedPerson {
   )
   const plain = inOneLine(name.replace(/⟦.*?⟧/g, ' ')).replace(/^[\s,;:•·-]+|[\s,;:•·]+$/gu, '')
   return {
-    name: englishTitle(withInitialsFirst(plain, isUsuallyReversed)),
+    name: englishTitle(withInitialsFirst(plain.replace(COURTESY, ''), isUsuallyReversed)),
     marks: found.filter((mark) => /^[\p{L}\d]+$/u.test(mark)).map((mark) => mark.toLowerCase()),
     hasStar: found.some((mark) => /[*†]/.test(mark)),
     affiliation,

@@ -5,7 +5,7 @@ import { wordingsOf, type Text } from '../domain/languages'
 import { isOnlyTitles, withoutTitle } from '../domain/person-names'
 import type { z } from 'zod'
 import type { keyDate, keyDateKinds } from '../schemas/dates-and-fees'
-import { clearSponsors, isAnotherList } from './another-programme'
+import { clearSponsors, isAnotherList, type IsOfSample } from './another-programme'
 import type { Ask } from './asks'
 import { inOneLine, placeIn } from './cells'
 import { dateIn, daysIn, type Calendar } from './dates-and-times'
@@ -14,6 +14,7 @@ import { textOf } from './items'
 import { keyNamed, slug, tellingWords, type Keys } from './keys'
 import { layoutFor, OWNER, type Layout } from './layout'
 import { withRoleApart } from './lists-below-names'
+import { withSmallLetters } from './languages'
 import { isInstitution, isPerson } from './looks'
 import type { Row, Table } from './merge'
 import { readNames } from './names'
@@ -26,14 +27,26 @@ import { choiceWithin, plainWords, vocabulary } from './vocabulary'
 
 type Entry = { cells: Cells; place: Place; section: string; lineOf: (role: string) => string }
 
+const REMARK = new RegExp(vocabulary.patterns['order'] ?? '', 'iu')
+
+/** The name of a committee or category without marks, and remarks on its order: “Bilim Kurulu (alfabetik sırayla)*”. */
+const nameOfGroup = (text: string): string =>
+  withSmallLetters(
+    inOneLine(text)
+      .replace(REMARK, '')
+      .replace(/[\s*:]+$/, ''),
+    4,
+  )
+
 /** The entries of a sheet, each with the heading above it. */
 function entriesOf({ sheet, rows, columns }: SheetReading): Entry[] {
   const places = placesOf(columns)
   const titled = { ...places, title: places['affiliations'] ?? 0 }
   let section = ''
   return rows.flatMap(({ kind, row, text, cells }): Entry[] => {
-    if (kind === 'heading') section = text
-    const lineOf = (role: string) => inOneLine(cells[role]?.text ?? '')
+    if (kind === 'heading') section = nameOfGroup(text)
+    const lineOf = (role: string) =>
+      (['committee', 'tier'].includes(role) ? nameOfGroup : inOneLine)(cells[role]?.text ?? '')
     return kind === 'entry' ? [{ cells, section, place: { sheet, row, places: titled }, lineOf }] : []
   })
 }
@@ -155,7 +168,7 @@ function tiersInOtherWords(named: string[], known: Named[]): Map<string, string>
 }
 
 /** Sponsors by category, and their websites. */
-export function sponsorGroup(reading: SheetReading, keys: Keys, asks: Ask[]): Group {
+export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOfSample, asks: Ask[]): Group {
   const layout = layoutFor('sponsors', 'tiers.firms')
   const left = leavingOut(reading, asks)
   const websites: Record<string, string> = {}
@@ -175,7 +188,7 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, asks: Ask[]): Gr
   })
   const firms = rows.map(({ cells }) => cells[''] ?? '')
   const shown = keys.known(layout) as Text[]
-  const isAnother = isAnotherList(firms, shown, shown.flatMap(wordingsOf), keys)
+  const isAnother = isAnotherList(firms, shown, shown.flatMap(wordingsOf), isOfSample)
   if (isAnother) asks.push({ code: 'other-sponsors', values: {}, sheet: reading.name })
   const change: Group['change'] = (values) => {
     const sponsors = fieldsOf(values.sponsors)

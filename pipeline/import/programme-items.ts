@@ -23,6 +23,8 @@ export type Context = {
   /** Counts the headings of sessions that have no code. */
   part?: number | undefined
   chairs?: string[] | undefined
+  /** What its talks are: “Plenary session”. */
+  talkKind?: TalkKind | undefined
   /** When the session begins whose first talk is still to come. */
   begins?: string | undefined
 }
@@ -40,6 +42,8 @@ export type Talk = Context & {
   number: string | undefined
   theme: string | undefined
   language: string | undefined
+  /** When the discussion after it ends, and with it the session. */
+  until?: string | undefined
   /** It is the name of a session in a grid: its talks are in another sheet. */
   isSession?: boolean
   place: Place

@@ -13,12 +13,15 @@ import {
   isAnotherList,
   namesIn,
   sessionsOfAnother,
+  type IsOfSample,
   type Presented,
 } from './another-programme'
 import type { Ask } from './asks'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import type { Keys } from './keys'
+import { withSmallLetters } from './languages'
+import { pauseOf } from './looks'
 import { layoutFor, OWNER } from './layout'
 import type { Row, Table } from './merge'
 import type { Item, Talk } from './programme-items'
@@ -154,10 +157,16 @@ function dropOutgrownEnds(content: Values): void {
 }
 
 /** Talks and slots of a programme, from all its sheets: some have the day and hour, others the people. */
-export function programmeGroup(items: Item[], values: Values, keys: Keys, asks: Ask[]): Group {
+export function programmeGroup(
+  items: Item[],
+  values: Values,
+  keys: Keys,
+  isOfSample: IsOfSample,
+  asks: Ask[],
+): Group {
   const sheets = sheetsOf(items)
   const all = values.sessions as KnownSession[]
-  const ofAnother = new Set(sessionsOfAnother(items, all, keys).map(({ code }) => code))
+  const ofAnother = new Set(sessionsOfAnother(items, all, isOfSample).map(({ code }) => code))
   const sessions = all.filter(({ code }) => !ofAnother.has(code))
   if (ofAnother.size > 0)
     asks.push({ code: 'another-programme', values: { count: ofAnother.size }, sheet: sheets[0] })
@@ -206,8 +215,11 @@ const codeIn = (text: string): string | undefined => {
 }
 
 /** The posters of all sheets. */
-export function posterGroup(posters: Talk[], keys: Keys): Group {
-  const rows = posters.map(({ place, title, code: own = '', theme, people, ...poster }) => {
+export function posterGroup(posters: Talk[], keys: Keys, isOfSample: IsOfSample): Group {
+  const rows = posters.map(({ place, title, code: own = '', sessionTitle, people, ...poster }) => {
+    // A heading above posters is their theme, or the name of their session.
+    const above = sessionTitle ? withSmallLetters(titleText(sessionTitle), 4) : ''
+    const theme = poster.theme ?? (pauseOf(above) ? '' : above)
     const number = poster.number ?? (/^p/i.test(own) ? own : undefined)
     const digits = /^\p{L}{0,2}\D{0,2}(\d{1,3})$/u.exec(number ?? '')?.[1]
     // P-03 is poster 3; LB1 and 12a are codes.
@@ -220,7 +232,7 @@ export function posterGroup(posters: Talk[], keys: Keys): Group {
   const layout = layoutFor('posters')
   const known = keys.known(layout) as ({ title: Text } & Presented)[]
   const titlesOf = (list: { title: Text }[]) => list.map(({ title }) => title)
-  const isAnother = isAnotherList(titlesOf(posters), titlesOf(known), namesIn(known), keys)
+  const isAnother = isAnotherList(titlesOf(posters), titlesOf(known), namesIn(known), isOfSample)
   return {
     sheets: sheetsOf(posters),
     tables: [{ layout, rows, removes: () => true }],

@@ -42,6 +42,18 @@ function cellOf(nodes: Node[]): Cell {
   return changed(textOfRuns(runsIn(nodes)), (text) => text.replace(/ *\n[ \n]*/g, '\n').trim())
 }
 
+/** Whether a block has a text and no other blocks. */
+const isLeaf = (node: Node): boolean =>
+  /^(?:div|section|header|dt|dd)$/.test(node.nodeName) && !hasBlocks(node)
+
+const hasBlocks = (node: Node): boolean =>
+  childrenOf(node).some(
+    (one) =>
+      (BLOCK.test(one.nodeName) && one.nodeName !== 'br') ||
+      /^(?:table|section|header|dl|dt|dd|script|style)$/.test(one.nodeName) ||
+      hasBlocks(one),
+  )
+
 /** The rows of a page: those of its tables, and each heading or paragraph outside them. */
 function addRows(nodes: Node[], rows: CellRow[], merges: Merge[]): void {
   for (const node of nodes) {
@@ -60,7 +72,7 @@ function addRows(nodes: Node[], rows: CellRow[], merges: Merge[]): void {
         if (columns > 1 || over > 1) merges.push({ row, column, rows: over, columns })
         rows[row]?.push(cellOf(childrenOf(cell)), ...Array.from({ length: columns - 1 }, () => undefined))
       }
-    } else if (/^(?:h\d|p|caption|li)$/.test(name)) {
+    } else if (/^(?:h\d|p|caption|li)$/.test(name) || isLeaf(node)) {
       const cell = cellOf(childrenOf(node))
       if (cell.text !== '') rows.push([cell])
     } else if (!/^(?:script|style|head)$/.test(name)) addRows(childrenOf(node), rows, merges)

@@ -36,9 +36,10 @@ export function text(value: unknown): string {
 
 /** “PETEKÖZ, Ömür” is a surname in capitals before a first name. */
 export function nameOf(person: Fields): string {
-  const [first, last] = [person.first_name ?? person.given_name, person.last_name ?? person.family_name].map(
-    text,
-  )
+  const [first, last] = ['first', 'last'].map((part) => {
+    const names = [`${part}_name`, `${part}Name`, part, part === 'first' ? 'given_name' : 'family_name']
+    return text(names.map((name) => person[name]).find((value) => value !== undefined))
+  })
   const name = text(
     person.public_name ?? person.fullName ?? person.full_name ?? person.name ?? person['#text'],
   )

@@ -165,7 +165,8 @@ function eventsOf(source: string, clock: EventClock): Event[] | undefined {
   const { conference } = fieldsOf(json.schedule)
   if (conference)
     return ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
-  return json.sessions ? ofSessionize(json, clock) : ofIndico(list(json.results), clock)
+  const isOfSessionize = list(json.sessions).some((one) => one.startsAt ?? one.speakers)
+  return isOfSessionize ? ofSessionize(json, clock) : ofIndico(list(json.results), clock)
 }
 
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */

@@ -79,6 +79,9 @@ const OWNER =
 const YOURS =
   /(?<=\p{L}{2})(?<!\bbildir)[iu]n[iu]z(?:[iu]n)?(?!\p{L})|(?<=\bbildiri)niz(?:in)?(?!\p{L})|\byour\b/gu
 
+/** “Number of files” and “Sayfa sayısı” are no numbers of entries. */
+const COUNT = /^(?:number|count) of (?!poster|paper|board)|\b(?:sayisi|adedi)$/
+
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
@@ -87,6 +90,7 @@ function namedBy(part: string): HeadingName[] {
     '',
   )
   const language = languageNamed(plain)
+  if (COUNT.test(plain)) return []
   // Forms ask for “Adınız Soyadınız” and “Your institution”.
   const own = plain.replace(YOURS, '').trim()
   const written = language ? inOneLine(own.replace(languageWords[language], ' ')) : own
@@ -166,6 +170,9 @@ type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 /** Letters of a date with a remark, such as that it was postponed. */
 const MOST_OF_DATE = 60
 
+const isYesOrNo = (text: string): boolean =>
+  /^(?:yes|no|evet|hay[ıi]r|true|false|[x✓✔01]|[yneh])$/i.test(text)
+
 /** Which cells fit a role. Roles without a look can only be named by a heading. */
 const looks: Record<string, Look> = {
   title: (text) => text.split('\n').some((line) => looksLike.isTitle(line) && !isPeople(line)),
@@ -195,7 +202,8 @@ const looks: Record<string, Look> = {
   code: looksLike.isCode,
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,
   status: (text) => stateOf(text) !== undefined,
-  deleted: (text) => /^(?:yes|no|evet|hay[ıi]r|true|false|[x✓✔01])$/i.test(text),
+  deleted: isYesOrNo,
+  presents: isYesOrNo,
   academicTitle: isOnlyTitles,
   event: (text) =>
     /\S\s+\S/.test(text) && !/^\W*\d/.test(text) && !isPeople(text) && !looksLike.isInstitution(text),

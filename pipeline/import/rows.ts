@@ -4,7 +4,7 @@ import { memoise } from '../read/memoise'
 import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
-import { isHall, isTitle, pauseOf } from './looks'
+import { isHall, isTitle, isYes, pauseOf } from './looks'
 import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
 import { talkIn } from './talk-cells'
@@ -44,7 +44,7 @@ function isTimedPause(text: string): boolean {
 /** Whether the people of a talk were turned down, or withdrew it. */
 function stateOfRow(cells: Cells): 'rejected' | 'withdrawn' | undefined {
   const { deleted, status, notes, start, presenters, title = cells['titleTr'] } = cells
-  if (/^(?:yes|evet|true|[x✓✔1])$/i.test(deleted?.text ?? '')) return 'withdrawn'
+  if (isYes(deleted?.text ?? '')) return 'withdrawn'
   // “(ÇEKİLDİ) …” in a title, “(gelemeyecek)” after who presents, and “İPTAL” in the place of a time.
   const beside = [title, presenters].map(
     (cell) => /^[([][^()[\]]{4,25}[)\]]|[([][^()[\]]{4,25}[)\]]$/u.exec(cell?.text ?? '')?.[0] ?? '',
@@ -90,14 +90,23 @@ const hasTalkCells = memoise(({ sheet, list, columns }: Reading): boolean => {
   return titles.filter((cell) => talkIn(cell)).length > titles.length / 2
 })
 
-/** Whether the time of a row holds that of the row below it: “09:00–10:30 Session 1” above “09:00–09:20 …”. */
+/** Whether the time of a row holds that of the row below it, of its day and hall: “09:00–10:30 Session 1” above “09:00–09:20 …”. */
 function holdsNext({ sheet, columns }: Reading, row: number): boolean {
-  const at = columns.find(({ role }) => role === 'start')?.at ?? -1
-  const spanOf = (cells: CellRow = []) => timesIn(cells[at]?.text ?? '')?.span
+  const textIn = (cells: CellRow = [], role: string) =>
+    cells[columns.find((one) => one.role === role)?.at ?? -1]?.text ?? ''
+  const spanOf = (cells: CellRow = []) => {
+    const span = timesIn(textIn(cells, 'start'))?.span
+    return span && { end: timesIn(textIn(cells, 'end'))?.span.start, ...span }
+  }
   const timedFrom = (first: number) => sheet.rows.findIndex((cells, one) => one >= first && spanOf(cells))
   const timed = timedFrom(row)
-  const [own, next] = [timed, timedFrom(timed + 1)].map((one) => spanOf(sheet.rows[one]))
-  return own?.end !== undefined && next?.end !== undefined && own.start === next.start && next.end < own.end
+  const [above, below] = [sheet.rows[timed], sheet.rows[timedFrom(timed + 1)]]
+  const [own, next] = [spanOf(above), spanOf(below)]
+  const isThere = ['date', 'hall', 'session'].every((role) =>
+    ['', textIn(above, role)].includes(textIn(below, role)),
+  )
+  const isWithin = own?.end !== undefined && next?.end !== undefined && next.end < own.end
+  return isThere && isWithin && own.start === next.start
 }
 
 /** What a row of a programme is by its cells. */
@@ -129,12 +138,15 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
   const isChaired = others.some(({ cell }) => cell !== cells['chairs'] && chairsIn(cell.text))
   if (single && (isChaired || !isTimed) && others.every(({ cell }) => isSectionCell(cell)))
     return as('heading', 'section')
+  const isSession = title && isTimed && (cells['hall'] ?? codeAndTitle(title.text).code)
+  if (isSession && list === 'programme' && holdsNext(reading, row)) return as('heading', 'session')
   // A session whose talks are in another sheet.
   if (title && start && list === 'grid' && codeAndTitle(title.text).code) return as('talk', 'session')
   const hasTalk = title && !people && !columns.some(({ role }) => isOf('people', role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {
     const isWide = widthOf(sheet.rows[row], single.cell) > 1
+    if (isWide && talkIn(single.cell)) return as('talk', 'title')
     if (pauseOf(single.cell.text) || isWide || single.cell !== title)
       return as('slot', isWide ? 'wide' : 'pause')
   }

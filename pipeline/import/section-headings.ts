@@ -1,6 +1,7 @@
 // What a heading within a programme says (a day, a hall, the code and title of a session, its chairs, a time), and what therefore holds
 // for the rows below it.
 import type { Text } from '../domain/languages'
+import type { TalkKind } from '../domain/programme-kinds'
 import { kinds } from '../schemas/kinds'
 import { fold } from '../domain/fold'
 import { cellsIn, inOneLine } from './cells'
@@ -10,7 +11,7 @@ import { isHall } from './looks'
 import { readNames } from './names'
 import type { Context } from './programme-items'
 import type { Reading } from './sheet-reading'
-import { vocabulary } from './vocabulary'
+import { choiceWithin, vocabulary } from './vocabulary'
 
 export type SectionHeading = {
   day?: string | undefined
@@ -19,11 +20,12 @@ export type SectionHeading = {
   title?: Text | undefined
   chairs?: string[] | undefined
   span?: Span | undefined
+  talkKind?: TalkKind | undefined
 }
 
 const CHAIR = new RegExp(vocabulary.patterns['chair'] ?? '', 'iu')
 
-const OF_BOARD = /(?:kurulu?|komitesi|committee|board)(?!\p{L})/iu
+const OF_BOARD = new RegExp(vocabulary.patterns['board'] ?? '', 'iu')
 
 /** People after “Chair:”; the text without them. */
 export function chairsIn(text: string): { chairs: string[]; rest: string } | undefined {
@@ -39,41 +41,34 @@ export function chairsIn(text: string): { chairs: string[]; rest: string } | und
 
 const SESSION = vocabulary.patterns['session'] ?? ''
 
-const CODES: RegExp[] = [
-  // Oturum 2B: Kanatlar, SESSION 1-A, Session IV
-  new RegExp(
-    `^${SESSION}\\s*(?:no\\.?|:|#)?\\s*(\\p{L}{0,3}[- ]?\\d{1,2}[- .]?\\p{L}?\\d?|[IVX]{1,5}(?:[- ]?[A-F])?)(?![\\p{L}\\d])\\.?\\s*(?:[:.–—/|-]\\s*|\\n|$|\\s(?=\\())`,
-    'iu',
-  ),
-  // 1A OTURUM, 2. Oturum – Kanatlar, 3B Session
-  new RegExp(
-    `^(\\p{L}{0,3}\\d{1,2}[- ]?\\p{L}?\\d?|[IVX]{1,5})\\.?\\s*${SESSION}(?!\\p{L})\\s*(?:[:.–—/|-]\\s*|\\n|$)?`,
-    'iu',
-  ),
-  // 2B: Kanatlar, 2B – Kanatlar, 2B
-  // but not “7. Ulusal Kompozit Sempozyumu”
-  /^(?!\d+\..*(?:sempozyum|symposium|kongre|congress|konferans|conference))(\p{L}{0,3}\d{1,2}\p{L}?\d?)(?![\p{L}\d])(?:\s*[:–—|-]\s*|\.\s+|\s*\n|\s*$)/iu,
-]
+const IN_SESSION = new RegExp(SESSION, 'iu')
+
+const CODES = ['codeAfterSession', 'codeBeforeSession', 'codeAlone'].map(
+  (name) => new RegExp((vocabulary.patterns[name] ?? '').replaceAll('{session}', SESSION), 'iu'),
+)
 
 const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /** The code at the beginning of a session's title, and the title after it. */
 export function codeAndTitle(text: string): { code?: string; title: string } {
-  const written = text.trim()
+  const whole = text.trim()
   for (const pattern of CODES) {
-    const [found = '', code = ''] = pattern.exec(written) ?? []
+    const [found = '', code = ''] = pattern.exec(whole) ?? []
     const [, roman = '', letter = ''] = /^([IVX]+)[- ]?([A-F]?)$/.exec(code) ?? []
     const number = romans.indexOf(roman)
-    const plain = (number > 0 ? `${number}${letter}` : code).replace(/[^\p{L}\d]/gu, '').toUpperCase()
+    // “1.2” is 1-2, “2-B” is 2B.
+    const written = number > 0 ? `${number}${letter}` : code.replace(/(?<=\d)[^\p{L}\d](?=\d)/gu, '-')
+    const plain = written.replace(/[^\p{L}\d-]|-(?!\d)|(?<!\d)-/gu, '').toUpperCase()
     if (/\d/.test(plain) && kinds.code.accepts(plain))
-      return { code: plain, title: written.slice(found.length).trim() }
+      return { code: plain, title: whole.slice(found.length).trim() }
   }
-  return { title: written }
+  return { title: whole }
 }
 
 /** The hall that a part of a heading names: “Salon: Anadolu”, or the name of a hall. */
 function hallIn(part: string): string | undefined {
-  const [, named] = /^(?:salon|hall|room|yer|venue)\s*[:：]\s*(.+)$/iu.exec(part) ?? []
+  const [, named] =
+    /^(?:salon|hall|room|yer|venue|location|place|raum|salle|sala)\s*[:：]\s*(.+)$/iu.exec(part) ?? []
   return named ?? (isHall(part) ? part : undefined)
 }
 
@@ -117,6 +112,7 @@ export function readSectionHeading(text: string, calendar: Calendar): SectionHea
     hall: hall && inOneLine(hall),
     code,
     title: isTitle ? titleIn(own) : undefined,
+    talkKind: parts[0] && !hallIn(parts[0]) ? choiceWithin(parts[0], ['plenary', 'invited']) : undefined,
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
@@ -135,7 +131,7 @@ const isOnlyCode = new RegExp(
 
 /** What holds below a heading. One with a session or its chairs begins a session, unless no talk is between it and the heading before. */
 export function below(context: Context, text: string, calendar: Calendar, isAfterTalks: boolean): Context {
-  const { day, hall, code, title, chairs, span } = readSectionHeading(text, calendar)
+  const { day, hall, code, title, chairs, span, talkKind } = readSectionHeading(text, calendar)
   const isTitle = code !== undefined || (day === undefined && hall === undefined)
   const isNewDay = day !== undefined && day !== context.day
   const isNewSession = isAfterTalks && (code ?? chairs ?? (isTitle ? title : undefined)) !== undefined
@@ -149,6 +145,7 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
     sessionTitle: code === undefined ? ((isTitle ? title : undefined) ?? kept.sessionTitle) : title,
     chairs: chairs ?? kept.chairs,
     begins: span?.start ?? kept.begins,
+    talkKind: talkKind ?? kept.talkKind,
     part: (context.part ?? 0) + 1,
   }
 }
@@ -165,7 +162,9 @@ export function contextOf({ sheet, headingRow, columns, decisions }: Reading, ca
   for (const text of [sheet.name, ...above, ...headings]) {
     const { day, hall, code, chairs, span } = readSectionHeading(text, calendar)
     // The heading of the first session may be above the headings of the columns.
-    if ((code !== undefined && /\s/.test(text)) || chairs) context = below(context, text, calendar, false)
+    const isSession = code !== undefined && (/\p{L}/u.test(code) || IN_SESSION.test(text))
+    if ((isSession && /\s/.test(text) && !/[.!]$/.test(text)) || chairs)
+      context = below(context, text, calendar, false)
     if (day && isOnlyDay(text, day, calendar)) context.day = day
     if (hall) context.hall = hall
     if (span && isTime(text)) context.begins = span.start

@@ -228,7 +228,7 @@ export function programmeRows(
             kind: kindOfSlot(first),
             end: first.end ?? nextStart(first) ?? timeOf(minutesOf(first.start) + USUAL_SLOT),
           }
-        : {}),
+        : { end: group.talks.at(-1)?.until }),
     }
     return { session: rowAt(first.place, cells), talks: talkRows(group.talks, code) }
   })

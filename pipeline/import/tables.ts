@@ -3,13 +3,15 @@ import { beginningOf } from '../domain/beginning-of'
 import { fold } from '../domain/fold'
 import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
+import type { IsOfSample } from './another-programme'
 import type { Ask } from './asks'
-import { cellsIn, placeIn } from './cells'
+import { cellsIn, placeIn, type Cell } from './cells'
 import type { Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
 import { readItems } from './items'
 import { keysIn, type Keys } from './keys'
 import { isInCapitals, withSmallLetters } from './languages'
+import { pauseOf } from './looks'
 import { committeeGroup, keyDateGroup, sponsorGroup } from './other-lists'
 import { ownRows } from './own-rows'
 import { authorsOfPapers, withInstitutions } from './people'
@@ -17,7 +19,9 @@ import { posterGroup, programmeGroup, type Group } from './programme'
 import type { Item, Talk } from './programme-items'
 import { codeAndTitle } from './section-headings'
 import { titleText } from './sessions'
-import { isOfTalks, type SheetReading } from './sheet-reading'
+import { fileOf } from '../schemas'
+import { isOfTalks, type RowReading, type SheetReading } from './sheet-reading'
+import { vocabulary } from './vocabulary'
 
 const MOST_SHOWN = 5
 
@@ -27,16 +31,32 @@ const quoted = (texts: string[]): string =>
     ...(texts.length > MOST_SHOWN ? ['…'] : []),
   ].join(', ')
 
+/** The titles of talks, sessions and events in a row. Words for breaks are no acronyms: nobody is asked about them. */
+function titlesIn({ kind, text, cells: { title, sessionTitle } }: RowReading): string[] {
+  const { code, title: ofSession } = codeAndTitle(text)
+  if (kind === 'heading') return code ? [ofSession] : []
+  const isEvent = kind === 'slot' && title && !pauseOf(title.text)
+  return kind === 'talk' || isEvent ? [title, sessionTitle].flatMap((cell) => cell?.text ?? []) : []
+}
+
 /** The titles of a sheet that are in capitals. */
 const titlesInCapitals = ({ list, rows }: SheetReading): string[] =>
-  isOfTalks(list)
-    ? rows.flatMap(({ kind, cells: { title } }) =>
-        kind === 'talk' && title && isInCapitals(title.text) ? title.text : [],
-      )
-    : []
+  isOfTalks(list) ? [...new Set(rows.flatMap(titlesIn).filter((title) => isInCapitals(title)))] : []
 
 /** Whether a sheet has titles in capitals. */
 export const hasCapitals = (reading: SheetReading): boolean => titlesInCapitals(reading).length > 0
+
+/** A sheet from which nothing is taken, and where its list is written if it is one of these. */
+function notTaken({ name, sheet }: SheetReading): Ask {
+  const above = sheet.rows.slice(0, 3).flatMap((row) => cellsIn(row).map(({ cell }) => cell.text))
+  const words = fold([name, ...above].join(' '))
+  const collection = (['fees', 'hotels'] as const).find((one) =>
+    vocabulary.tabs[one]?.some((word) => words.includes(word)),
+  )
+  if (!collection) return { code: 'sheet-not-taken', values: {} }
+  const values = { list: label(`editor.${collection}`), file: fileOf(collection) }
+  return { code: 'sheet-elsewhere', values }
+}
 
 /** Rows, columns and whole sheets that are left out: said once for each sheet. */
 function leftOut(reading: SheetReading): Ask[] {
@@ -59,11 +79,11 @@ function leftOut(reading: SheetReading): Ask[] {
   if (capitals.length > 0)
     asks.push({
       code: 'in-capitals',
-      values: { count: capitals.length, text: quoted(capitals.map(withSmallLetters)) },
+      values: { count: capitals.length, text: quoted(capitals.map((one) => withSmallLetters(one))) },
       isDecided: decisions.capitals !== undefined,
     })
   if (list === 'private') asks.push({ code: 'sheet-private', values: {} })
-  if (list === 'nothing' && !isEmpty) asks.push({ code: 'sheet-not-taken', values: {} })
+  if (list === 'nothing' && !isEmpty) asks.push(notTaken(reading))
   const abstracts = columns.filter(({ role }) => role === 'abstract' || role === 'keywords')
   if (isOfTalks(list) && abstracts.length > 0)
     asks.push({
@@ -112,6 +132,10 @@ function withTimesOfSessions(items: Item[]): Item[] {
   })
 }
 
+/** The cell of the title of an item. */
+const titleCell = ({ place: { sheet, row, places } }: Item): Cell | undefined =>
+  sheet.rows[row]?.[places['title'] ?? -1]
+
 /** What is doubtful about the slots that are left. */
 const slotAsks = (items: Item[]): Ask[] =>
   items.flatMap(({ type, title, kind, day, place: { sheet, row, places } }): Ask[] => {
@@ -129,12 +153,12 @@ export function tablesOf(
   readings: SheetReading[],
   values: Values,
   calendar: Calendar,
-  isOfSample: Keys['isOfSample'],
+  isOfSample: IsOfSample,
   asks: Ask[],
 ): Group[] {
   // New halls, themes, committees and categories belong to the list that names them.
   const withKeys = (make: (keys: Keys) => Group): Group => {
-    const keys = keysIn(values, isOfSample)
+    const keys = keysIn(values)
     const group = make(keys)
     const added = [...keys.added].map(([layout, rows]) => ({ layout, rows }))
     return { ...group, tables: [...added, ...group.tables] }
@@ -142,11 +166,16 @@ export function tablesOf(
   const papers = authorsOfPapers(readings)
   const all: Item[] = []
   const posters: Talk[] = []
+  const seen = new Set<Cell | undefined>()
   for (const reading of readings.filter(({ list }) => isOfTalks(list))) {
     const { items, asks: doubts } = readItems(reading, calendar)
     asks.push(...doubts)
     const defaultKind = reading.list === 'posters' ? 'poster' : 'talk'
-    for (const item of items.map((one) => withInstitutions(one, papers))) {
+    const cells = new Map(items.map((item) => [item, titleCell(item)]))
+    // A cell that is merged over lists beside one another is one talk.
+    const own = items.filter((item) => item.type === 'slot' || !seen.has(cells.get(item)))
+    for (const cell of cells.values()) if (cell) seen.add(cell)
+    for (const item of own.map((one) => withInstitutions(one, papers))) {
       const isPoster = item.type === 'talk' && (item.kind ?? defaultKind) === 'poster'
       if (isPoster) posters.push(item)
       else all.push(item)
@@ -154,13 +183,19 @@ export function tablesOf(
   }
   const placed = withTimesOfSessions(all)
   const isEmpty = (item: Item) => item.type === 'talk' && item.isSession === true
-  for (const { title, place } of placed.filter(isEmpty))
+  const called = new Set(placed.map(calledIn))
+  // “Session 1A / Session 1B” are two, which have their talks.
+  const isKnown = ({ title }: Item) =>
+    titleText(title)
+      .split(/\s+[/|]\s+/)
+      .every((one) => called.has(codeOf(one)))
+  for (const { title, place } of placed.filter((item) => isEmpty(item) && !isKnown(item)))
     asks.push({ code: 'session-without-talks', values: { text: titleText(title) }, sheet: place.sheet.name })
   const talks = placed.filter((item) => !isEmpty(item))
   asks.push(...slotAsks(talks))
   const groups: Group[] = []
-  if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, asks)))
-  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys)))
+  if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, isOfSample, asks)))
+  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys, isOfSample)))
   for (const reading of readings) {
     const { list, layout, sheet, name } = reading
     if (layout)
@@ -170,7 +205,7 @@ export function tablesOf(
         tables: [{ layout, rows: ownRows(sheet, layout, asks), removes: () => true }],
       })
     if (list === 'committees') groups.push(withKeys((keys) => committeeGroup(reading, keys, asks)))
-    if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys, asks)))
+    if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys, isOfSample, asks)))
     if (list === 'keyDates') groups.push(withKeys((keys) => keyDateGroup(reading, keys, calendar)))
     asks.push(...leftOut(reading))
   }

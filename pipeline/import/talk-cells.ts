@@ -14,9 +14,12 @@ type TalkKind = 'plenary' | 'invited'
 
 export type TalkCell = { title: string; people: ReadPerson[]; kind?: TalkKind | undefined }
 
-/** “Keynote: …”, or “Invited talk” in a line of its own, before what a title says, or in brackets after it. */
+/** “Keynote: …”, “Keynote – …”, or “Invited talk” in a line of its own, before what a title says, or in brackets after it. */
 export function kindBeside(text: string): { kind?: TalkKind; rest: string } {
-  for (const beside of [/^([^:\n]{4,40})[:\n]\s*(?=\S)/u, /(?<=\S)\s+[([]([^()[\]]{4,40})[)\]]\s*$/u]) {
+  for (const beside of [
+    /^([^:\n]{4,40}?)(?:[:\n]|\s[–—-]\s)\s*(?=\S)/u,
+    /(?<=\S)\s+[([]([^()[\]]{4,40})[)\]]\s*$/u,
+  ]) {
     const [found = '', word = ''] = beside.exec(text) ?? []
     const kind = word
       .split('/')
@@ -81,8 +84,12 @@ const wordsIn = (text: string): number => withoutTitle(text).split(/\s+/).length
 const isTitleBefore = (head: string, people: string): boolean =>
   isTitle(head) || (isPerson(head) && wordsIn(head) > Math.max(3, wordsIn(people)))
 
-/** A title and people in one line: with a dash between them, or the people in brackets. */
-function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): TalkCell | undefined {
+/** A title and people in one line: with a dash between them, or the people in brackets. `isTalk`: a word before them says so. */
+function inLine(
+  line: string,
+  isTalk: boolean,
+  peopleOf: (names: string[]) => ReadPerson[],
+): TalkCell | undefined {
   // Title, A. Örnek (Örnek University)
   const [, title = '', named = ''] = /^(.{20,}),\s+([^,()]+\([^()]+\))$/.exec(line) ?? []
   if (/\S\s+\S+\s+\S/.test(title) && !isPeopleLine(title) && isPeopleLine(named))
@@ -110,11 +117,16 @@ function inLine(line: string, peopleOf: (names: string[]) => ReadPerson[]): Talk
   if (last) return { title: last.head, people: peopleOf([last.tail]) }
   for (const { head, tail } of cuts) {
     const people = isPeopleLine(head) ? peopleOf([head]) : []
-    // After a name with an institution even a title that looks like a name is one.
-    const isClear = people.some(({ affiliations }) => affiliations.length > 0) && /\S\s+\S+\s+\S/.test(tail)
+    // After a name with an institution, or “Keynote:”, even a title that looks like a name is one.
+    const isClear =
+      (isTalk || people.some(({ affiliations }) => affiliations.length > 0)) && /\S\s+\S+\s+\S/.test(tail)
     if (people.length > 0 && (isTitle(tail) || isClear)) return { title: tail, people }
   }
-  return undefined
+  // A. Örnek, Title
+  const [, name = '', rest = ''] = /^([^,()]+),\s+(.+)$/.exec(line) ?? []
+  return isPerson(name) && isTitle(rest) && !isPeopleLine(rest)
+    ? { title: rest, people: peopleOf([name]) }
+    : undefined
 }
 
 /** A time at the beginning of a cell, and what comes after it. */
@@ -224,6 +236,6 @@ export function talkIn(
   const withoutMarks = (line: string) => (cell.marked ? line.replace(/[*~^]/g, '') : line)
   const talk =
     (lines.length > 1 ? inLines(lines, hasInstitutionsLast, withoutMarks, peopleOf) : undefined) ??
-    inLine(withoutMarks(lines.join(' ')), peopleOf)
+    inLine(withoutMarks(lines.join(' ')), kind !== undefined, peopleOf)
   return talk && { ...talk, kind }
 }

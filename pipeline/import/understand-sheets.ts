@@ -90,6 +90,16 @@ const dataRowsOf = (sheet: Sheet, headingRow: number): number[] =>
 
 type Listed = Pick<Reading, 'list' | 'headingRow' | 'columns'> & { points: number }
 
+/** The columns of talks that are called “Session title”, as some systems call each of them, and nothing else is the title. */
+function withTitles(columns: ColumnReading[]): ColumnReading[] {
+  const hasTitle = columns.some(({ role }) => role === 'title')
+  return columns.map((column) =>
+    column.role === 'sessionTitle' && !hasTitle
+      ? { ...column, role: 'title', name: column.name.replace('sessionTitle', 'title') }
+      : column,
+  )
+}
+
 /** Every list that a sheet may be, the most likely first; a decision leaves one. */
 function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): Listed[] {
   const headingRow = headingRowOf(sheet)
@@ -107,7 +117,7 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
   const readings = Object.entries(rules).flatMap(([name, { fits, bonus }]): Listed[] => {
     const list = name as ListKind
     if (decided.list !== undefined && decided.list !== list) return []
-    const columns = readColumns(scored, vocabulary.columns[list] ?? [], decided.columns)
+    const columns = withTitles(readColumns(scored, vocabulary.columns[list] ?? [], decided.columns))
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {
       has: (role) => taken.some((column) => column.role === role),

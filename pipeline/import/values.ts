@@ -51,7 +51,7 @@ function parsed(schema: z.ZodType, text: string): unknown {
 /** A title in capitals is the same title: what a person set in small letters stays. */
 function isSameTitle(text: string, old: string): boolean {
   const isCapitals = (one: string) => one === one.toLocaleUpperCase('tr') || one === one.toUpperCase()
-  const isSmaller = !isCapitals(old) && text === withSmallLetters(text.toLocaleUpperCase(languageOf(text)))
+  const isSmaller = !isCapitals(old) && text === withSmallLetters(text.toLocaleUpperCase(languageOf(text)), 1)
   return text === old || ((isCapitals(text) || isSmaller) && ignoringCase(text) === ignoringCase(old))
 }
 

@@ -5,7 +5,7 @@ import { fold } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
 import { inBoth, languages, type Bilingual, type Language } from '../domain/languages'
 
-type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms', string> &
+type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms' | 'lowered', string> &
   Record<
     'tabs' | 'choices' | 'states' | 'columns' | 'groups' | 'questions' | 'pauses' | 'patterns',
     Record<string, string>
@@ -63,6 +63,7 @@ export const vocabulary = {
   weekdays: written.weekdays.map(listOf),
   general: new Set([...listOf(written.general), ...listOf(written.halls)]),
   acronyms: new Set(listOf(written.acronyms)),
+  lowered: new Set(listOf(written.lowered)),
   alike: [...written.alike, ...written.tiers].map(listOf),
   tiers: new Set(written.tiers.flatMap(listOf)),
 }
