@@ -38,6 +38,7 @@ export type Repetitions = {
 export function repetitionsIn(document: Document): Repetitions {
   const found: Repetitions = { aliases: new Set(), anchors: new Set(), twice: [], entries: [] }
   const anchored = new Map<string, Node>()
+  let level = 0
   /** Undefined while a node is being walked. */
   const weights = new Map<Node, Weight | undefined>()
   const refuse = (node: Node, finding: Finding) => {
@@ -49,7 +50,12 @@ export function repetitionsIn(document: Document): Repetitions {
     if (isAlias(node)) return ofAlias(node)
     if (node.anchor) anchored.set(node.anchor, node)
     weights.set(node, undefined)
-    const weight = isCollection(node) ? ofItems(node) : { values: 1, depth: 1 }
+    level += 1
+    // A damaged file may be deeper than the stack.
+    const beyond = { values: 1, depth: DEEPEST + 1 }
+    const ofCollection = isCollection(node) && (level > DEEPEST ? beyond : ofItems(node))
+    const weight = ofCollection || { values: 1, depth: 1 }
+    level -= 1
     weights.set(node, weight)
     if (weight.values > MOST_VALUES || weight.depth > DEEPEST)
       refuse(node, error('yaml.too-many-values', { most: MOST_VALUES }))
