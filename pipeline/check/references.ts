@@ -53,7 +53,7 @@ export function unknownUses(
       return problemIn(read, collection, path, {
         code,
         severity,
-        values: { name, known: keys.join(', ') },
+        values: { name, known: keys.join(', ') || '–' },
         suggestion: near,
         replace: near ? { from: name, to: near } : undefined,
       })

@@ -44,7 +44,7 @@ const ofAnyValue = (diagnostic: Diagnostic): string =>
 /** Of many equal diagnostics in a file only the first is reported; its advice names the lines of the others. */
 export const onceEach = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   fewAlike(diagnostics, ofAnyValue, 1, (others) => {
-    const lines = others.slice(0, MOST_LINES).map(({ line }) => String(line))
-    const shown = others.length > MOST_LINES ? [...lines, '…'] : lines
+    const lines = [...new Set(others.map(({ line }) => String(line)))]
+    const shown = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '…'] : lines
     return { code: 'advice.many-lines', values: { lines: shown.join(', ') } }
   })

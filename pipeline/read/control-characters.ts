@@ -40,25 +40,18 @@ export function escapedControls(
   source: string,
   place: (offset: number) => Position,
 ): ControlFault[] {
-  const faults: ControlFault[] = []
-  const reported = new Set<number>()
+  // A line is reported once, with all of them corrected.
+  const faults = new Map<number, ControlFault>()
   visit(document, {
     Scalar: (_, node) => {
       if (!isScalar<string>(node) || node.type !== 'QUOTE_DOUBLE' || !node.range || !isReported(node.value))
         return
-      const [begin, end] = node.range
-      for (const { 0: escape, index } of source.slice(begin, end).matchAll(escapes)) {
-        if (!meansControl(escape)) continue
-        const lineStart = source.lastIndexOf('\n', begin + index) + 1
-        // A line is reported once, with all of them corrected.
-        if (reported.has(lineStart)) return
-        reported.add(lineStart)
-        const line = source.slice(lineStart).split('\n', 1)[0] ?? ''
-        const fix = line.replace(escapes, (other) => (meansControl(other) ? '' : other))
-        faults.push({ ...found, ...place(begin + index), fix })
-        return
-      }
+      const [begin] = node.range
+      const lineStart = source.lastIndexOf('\n', begin) + 1
+      const [line = ''] = source.slice(lineStart).split('\n', 1)
+      const fix = line.replace(escapes, (escape) => (meansControl(escape) ? '' : escape))
+      faults.set(lineStart, { ...found, ...place(begin), fix })
     },
   })
-  return faults
+  return [...faults.values()]
 }

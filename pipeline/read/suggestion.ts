@@ -17,27 +17,35 @@ const isNear = (wanted: string, folded: string, apart: number) =>
   apart < wanted.length &&
   apart <= Math.min(MOST_APART, Math.max(2, folded.length / 3), Math.max(wanted.length, folded.length) / 2)
 
-/** Finds the nearest of the known words that `isOpen`; undefined if none is near. The digits of 12.jpg have to be the same. */
+/** The name at the end of a path; undefined of other words. */
+const endOf = (word: string) => (word.includes('/') ? plain(word.slice(word.lastIndexOf('/'))) : undefined)
+
+/**
+ * Finds the nearest of the known words that `isOpen`; undefined if none is near. The digits of 12.jpg have to be the same. A path with
+ * the same end is near, whatever its folder.
+ */
 export function suggestionAmong(
   known: readonly string[],
 ): (word: string, isOpen?: (candidate: string) => boolean) => string | undefined {
   const candidates = known.map((candidate) => ({
     candidate,
     folded: plain(candidate),
+    end: endOf(candidate),
     digits: isNumbered(candidate) ? digitsOf(candidate) : undefined,
   }))
   return (word, isOpen = () => true) => {
     const wanted = plain(word)
     const digits = digitsOf(word)
+    const end = endOf(word)
     const [best] = candidates
       .filter(
         (one) =>
-          Math.abs(one.folded.length - wanted.length) <= MOST_APART &&
+          ((end && one.end === end) || Math.abs(one.folded.length - wanted.length) <= MOST_APART) &&
           (one.digits === undefined || one.digits === digits) &&
           isOpen(one.candidate),
       )
       .map((one) => ({ ...one, apart: distance(wanted, one.folded) }))
-      .filter(({ folded, apart }) => isNear(wanted, folded, apart))
+      .filter((one) => (end && one.end === end) || isNear(wanted, one.folded, one.apart))
       .sort((a, b) => a.apart - b.apart)
     return best?.candidate
   }

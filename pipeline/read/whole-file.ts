@@ -108,6 +108,11 @@ const damages: { pattern: RegExp; finding: Finding }[] = [
     pattern: /Ã[\x87\x96\x9c‡–œ§¶¼©¢®]|[ÄÅ][\x9e\x9fžŸ]|Ä[°±]|â[€\x80]/,
     finding: error('file.garbled'),
   },
+  {
+    // Windows-1254 opened as Windows-1252: ýðþ are ığş. An Icelandic name has such letters, too, but not so many.
+    pattern: /^(?=[^ğışĞİŞ]*$)(?=[^]*[þð])(?:[^ý]*ý){4}/,
+    finding: error('file.garbled'),
+  },
 ]
 
 /** The one problem of a file that cannot be read as it is; undefined if it can. */

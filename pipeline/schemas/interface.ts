@@ -7,7 +7,8 @@ import groups from './interface-labels.json'
 /** A label that has just these placeholders, such as `{n}`, in whose place the site puts a value. */
 function label(placeholders: readonly string[]) {
   const needed = placeholders.map((name) => `{${name}}`).toSorted()
-  const isFilled = (labels: string) => (labels.match(/\{[^{}]*\}/g) ?? []).toSorted().join() === needed.join()
+  const isFilled = (words: string) =>
+    (words.match(/\{+[^{}]*\}*|\}/g) ?? []).toSorted().join() === needed.join()
   const values = { placeholders: needed.join(', ') }
   const code = needed.length > 0 ? 'value.placeholders' : 'value.no-placeholders'
   const params = { code, values }

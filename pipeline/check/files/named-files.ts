@@ -3,7 +3,7 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import { memoise } from '../../read/memoise'
 import type { Edition } from '../../read/edition'
-import { inFile, warning, type Diagnostic, type Finding } from '../../messages/diagnostic'
+import { inFile, warning, type Diagnostic, type Finding, type Sentence } from '../../messages/diagnostic'
 import { firmKey, logoPath } from '../../records/firms'
 import type { Place } from '../../schemas/places'
 import type { Text } from '../../domain/languages'
@@ -53,6 +53,10 @@ const firmPlaces: Place[] = [
 /** The firms of all lists that could be read; one that is in several comes with each. */
 export const firmsIn = (read: ReadEdition): Located[] => firmPlaces.flatMap((place) => valuesAt(read, place))
 
+/** The file that was probably intended, where its name has to change. */
+const thereIs = ({ suggestion }: Pick<Finding, 'suggestion'>, folder: string): Sentence[] =>
+  suggestion === undefined ? [] : [{ code: 'advice.there-is', values: { file: folder + suggestion } }]
+
 /** The logo of each firm, once (specification, section 3: Sponsor or partner). */
 function ofFirms(read: ReadEdition): Named[] {
   // Without the list of file names, a missing file cannot be distinguished from one with another name.
@@ -71,7 +75,8 @@ function ofFirms(read: ReadEdition): Named[] {
       const isMissing = !isListed && !read.edition.exists(file)
       // The firm's name may be mistyped.
       const unknown = notAmong(others, name, warning('files.logo-missing', { name, path: file }))
-      return problemIn(read, at.in, at.path, isMissing ? unknown : finding)
+      const advice = unknown.suggestion === undefined ? thereIs(finding, 'content/') : undefined
+      return problemIn(read, at.in, at.path, isMissing ? { ...unknown, advice } : finding)
     }
     return { file, use: 'sponsors.firms', report }
   })
@@ -83,7 +88,8 @@ const ofGallery = (read: ReadEdition): Named[] =>
   Array.from({ length: read.data.venue?.galleryImages ?? 0 }, (_, index): Named => ({
     file: `static/${index + 1}.jpg`,
     use: 'venue.galleryImages',
-    report: (finding) => problemIn(read, 'venue', ['galleryImages'], finding),
+    report: ({ suggestion, replace: _, ...finding }) =>
+      problemIn(read, 'venue', ['galleryImages'], { ...finding, advice: thereIs({ suggestion }, 'static') }),
   }))
 
 /** The images beside the headings of pages. */

@@ -14,6 +14,7 @@ import { collectionNames, fileOf } from '../../schemas'
 import { kinds } from '../../schemas/kinds'
 import { SAMPLE_FILE } from '../launch'
 import { INTENDED_FILE } from '../parity'
+import { notAmong } from '../findings'
 import { madeByBuild } from './file-fault'
 import { svgFault } from './svg'
 
@@ -116,7 +117,12 @@ const strays: Kind[] = [
     files:
       /^content\/(?!(?:images(?!.*\.mdx$)|pages|letters)\/|abstracts\/(?:list\.yaml|.*(?:\.(?:do[ct][xm]?|odt|rtf|pdf|pages|wps)|\/(?:en|tr)\.mdx))$|.*\.md$)/i,
     when: (_, file) => !known.includes(file),
-    says: warning('stray.unread'),
+    says: ({ edition }, file) =>
+      notAmong(
+        known.filter((other) => !edition.exists(other)),
+        file,
+        warning('stray.unread'),
+      ),
   },
 ]
 

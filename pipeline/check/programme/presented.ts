@@ -3,6 +3,7 @@ import type { ReadEdition } from '../../read'
 import { findDuplicates } from '../../read/find-duplicates'
 import { error, warning, type Diagnostic, type Found } from '../../messages/diagnostic'
 import { wordingsOf, type Text } from '../../domain/languages'
+import { ignoringCase } from '../../domain/fold'
 import { personKey } from '../../domain/person-names'
 import { posterCode, talkCode } from '../../domain/programme-codes'
 import { groupedBy } from '../../records/pairs'
@@ -43,7 +44,9 @@ const identities: Place[] = ['sessions.*.talks.*.id', 'posters.*.id', 'sessions.
 
 /** Everything by which links lead to a session, talk or poster. A code that two talks have is that of their session. */
 export const addressesIn = (read: ReadEdition): Located[] => [
-  ...new Map(presentedIn(read).map(({ code, ...one }) => [code, { ...one, value: code }])).values(),
+  ...new Map(
+    presentedIn(read).map(({ code, ...one }) => [ignoringCase(code), { ...one, value: code }]),
+  ).values(),
   ...identities.flatMap((place) => valuesAt(read, place)),
 ]
 

@@ -11,7 +11,10 @@ import { languages, type Language, type Text } from '../../domain/languages'
 import { problemInText, valueCheck } from '../findings'
 import { statedIn } from '../parity/stated'
 
-const otherMonth = { en: new RegExp(turkishMonths.join('|')), tr: new RegExp(englishMonths.join('|')) }
+/** Any of these months as a word: “May” is not in “Mayıs”. */
+const anyOf = (months: string[]) => new RegExp(`(?:${months.join('|')})(?!\\p{L})`, 'u')
+
+const otherMonth = { en: anyOf(turkishMonths), tr: anyOf(englishMonths) }
 
 /** Whether a text has a date such as “6th June” that is written as in the other language. */
 const hasOtherDate = (text: string, language: Language) =>
@@ -28,7 +31,7 @@ function isWrong(value: Text, place: string): boolean {
   if (typeof value === 'string') return !ofOneLanguage.test(place) && languageOf(value) !== undefined
   return (
     value.en === value.tr ||
-    (languageOf(value.en) === 'tr' && languageOf(value.tr) === 'en') ||
+    (languageOf(value.en) === 'tr' && (languageOf(value.tr) === 'en' || !/[çğıöşü]/i.test(value.tr))) ||
     languages.some((language) => hasOtherDate(value[language], language))
   )
 }

@@ -35,7 +35,7 @@ const emphasis =
 
 /** Institutions (`Enstitüsü` and `Institute` begin alike), several people, numbers and addresses. */
 const notOneName =
-  /(?<!\p{L})(?:universi|üniversite|univ\.|institut|enstitü|faculty|fakülte|department|bölümü|academy|akademi|chamber|odası|association|derneği|company|a\.ş\.|ltd|gmbh|inc\.).*|\s(?:and|ve|&|[-–—])\s.*|[:;/@<>*|\d¹²³⁴†‡§].*|\s(?:et al|vd)\b.*/iu
+  /(?<!\p{L})(?:universi|üniversite|univ\.|institut|enstitü|faculty|fakülte|department|bölümü|academy|akademi|chamber|odası|association|derneği|company|a\.ş\.|ltd|gmbh|inc\.).*|\s(?:and|ve|&|[-–—])\s.*|\S*@.*|[:;/<>*|\d¹²³⁴†‡§].*|\s(?:et al|vd)\b.*/iu
 
 /** A profession after the name has a full stop or one of these words: Selin Örnek, Chem. Eng. */
 const secondName =

@@ -61,7 +61,7 @@ export function checkEntry(
     if (issue.code !== 'unrecognized_keys')
       return [problemAt(yaml, whole, explain(issue, found, here, written, country), { field, entry })]
     // A correction of the whole group corrects all its fields at once.
-    const guess = written?.startsWith('{') ? guessValue(written, here, country) : undefined
+    const guess = written === undefined ? undefined : guessValue(written, here, country)
     if (guess) reported.add(field)
     return issue.keys.slice(0, guess ? 1 : undefined).map((name) => {
       const { intended, ...finding } = unknownField(name, here, found as Record<string, unknown>)
@@ -73,15 +73,29 @@ export function checkEntry(
   return { problems }
 }
 
-/** Drops problems of entries that follow from the writing of their line, and corrected lines that the schema refuses. */
+/** What is refused as a whole: in quotation marks it would be no better. */
+const isNoText = ({ code }: Diagnostic) => /^(?:kind\.|value\.not-)/.test(code)
+
+/** Drops problems of entries that follow from the writing of their lines, and corrected lines that the schema refuses. */
 export function withoutConsequences(yaml: YamlFile, ofEntries: Diagnostic[]): Diagnostic[] {
   const linesOf = (problems: Diagnostic[]) => new Set(problems.map(({ line }) => line))
-  const [ofWriting, ofValues] = [linesOf(yaml.problems), linesOf(ofEntries)]
-  const refused = ({ fix, line }: Diagnostic) => (fix === yaml.lineText(line) ? undefined : fix)
+  const refused = linesOf(ofEntries.filter(isNoText))
+  const ofYaml = yaml.problems.filter(({ code, line }) => code !== 'yaml.wrong-quotes' || !refused.has(line))
+  const [ofWriting, ofValues] = [linesOf(ofYaml), linesOf(ofEntries)]
+  const withoutRefused = ({ fix, line }: Diagnostic) => (fix === yaml.lineText(line) ? undefined : fix)
+  const unread = yaml.problems.filter(
+    ({ code, line, fix }) => /unread|wrong|brackets/.test(code) && (fix === undefined || refused.has(line)),
+  )
+  /** What is missing may be on a line of the entry that could not be read. */
+  const isUnread = ({ code, line, path: [index] = [] }: Diagnostic) => {
+    const next = typeof index === 'number' ? yaml.locate([index + 1]).line : 0
+    const end = next > line ? next : Infinity
+    return /\.(?:missing|empty)/.test(code) && unread.some((other) => line <= other.line && other.line < end)
+  }
   return [
-    ...yaml.problems.map((problem) =>
-      ofValues.has(problem.line) ? { ...problem, fix: refused(problem) } : problem,
+    ...ofYaml.map((problem) =>
+      ofValues.has(problem.line) ? { ...problem, fix: withoutRefused(problem) } : problem,
     ),
-    ...ofEntries.filter((problem) => !ofWriting.has(problem.line)),
+    ...ofEntries.filter((problem) => !ofWriting.has(problem.line) && !isUnread(problem)),
   ]
 }

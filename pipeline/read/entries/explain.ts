@@ -68,8 +68,10 @@ function outOfRange(
   const limit = String(isSmall ? issue.minimum : issue.maximum)
   const [orEqual, strict] = isSmall ? ['≥', '>'] : ['≤', '<']
   const range = `${issue.inclusive ? orEqual : strict} ${limit}`
-  if (issue.origin !== 'string')
-    return { ...error('value.out-of-range', { value: shown, range }), advice: adviceFor(schema) }
+  if (issue.origin !== 'string') {
+    const list = Array.isArray(value) ? { code: 'value.list-of', values: { count: value.length } } : shown
+    return { ...error('value.out-of-range', { value: list, range }), advice: adviceFor(schema) }
+  }
   const { length } = wordsOf(value)
   return error(isSmall ? 'value.too-short' : 'value.too-long', { value: shown, length, range, limit })
 }
@@ -133,10 +135,14 @@ export function unknownField(
   // { en: Abstracts, posters, tr:Özetler }: a comma has ended a text, or the space after a colon is missing.
   if (entry[name] === null && suggestion(name, known) === undefined)
     return error('value.ends-early', { name })
-  const intended = suggestion(
+  const free = known.filter((field) => !Object.hasOwn(entry, field))
+  // A field may be called by its label: `başlık` is `title`.
+  const called = free.map((field) => [field, metaOf(shape[field]).title, metaOf(shape[field]).tr])
+  const near = suggestion(
     name,
-    known.filter((field) => !Object.hasOwn(entry, field)),
+    called.flat().filter((word) => word !== undefined),
   )
+  const intended = near && free[called.findIndex((words) => words.includes(near))]
   const isValid = intended !== undefined && shape[intended]?.safeParse(entry[name]).success === true
   return {
     ...error('value.unknown-field', { name, fields: known.join(', ') }),

@@ -3,32 +3,38 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { countryCalled, type CountryCode } from '../../domain/countries'
-import { currencyOf, currencyWords } from '../../domain/currency-words'
+import { currencyOf } from '../../domain/currency-words'
 import { monthNumber } from '../../domain/months'
 import { phoneNumber } from '../../domain/numbers'
 import { languageCalled } from '../../domain/spoken-languages'
 import type { Replacement } from '../../messages/diagnostic'
 import { suggestion } from '../suggestion'
 import { quoted, quotedInBraces, yamlOptions } from '../yaml/lines'
-import { bare, elementOf, metaOf } from './schema-walk'
+import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
-/** 02.10.2025 is read with the day first, as in Türkiye; 10/02/2025 may be either, so it is not guessed. */
+/** The one day in a text: 02.10.2025 has the day first, as in Türkiye; 10/02/2025 may be either, so it is not guessed. */
 function date(value: string): string {
-  const dayFirst = value.replace(/^(\p{L}+) (\d{1,2}),? /u, '$2 $1 ')
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)?[. ] ?(\d{1,2}|\p{L}+)[., ]+(\d{4})$/u.exec(dayFirst) ?? []
+  const dayFirst = value.replace(/(\p{L}+) (\d{1,2}),? /u, (words, month: string, day) =>
+    monthNumber(month) ? `${day} ${month} ` : words,
+  )
+  const days =
+    /(?<![\d–/-]\s*)(?:(\d{1,2})(?:st|nd|rd|th)?[. ] ?(\d{1,2}|\p{L}+)[., ]+(\d{4})|(\d{4})[-–./](\d\d)[-–./](\d\d))(?!\d)/gu
+  const [found = [], ...others] = [...dayFirst.matchAll(days)]
+  const [, day = found[6] ?? '', month = found[5] ?? '', year = found[4] ?? ''] =
+    others.length > 0 ? [] : found
   return `${year}-${String(monthNumber(month) ?? month).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** 9.30 is read as 09:30, 1:30 pm as 13:30. */
+/** 9.30 is read as 09:30, 1:30 pm as 13:30; what is around the one time is left out. */
 function time(value: string): string {
-  const [, hour, minutes = '00', half] = /^(\d{1,2})(?:[.:](\d{2}))?(?: ?([ap])\.?m\.?)?$/i.exec(value) ?? []
+  const [, hour, minutes = '00', half] =
+    /^[^\d-]*(\d{1,2})(?:[.:](\d{2}))?(?: ?([ap])\.?m\.?)?\D*$/i.exec(value) ?? []
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
   return `${String(hours).padStart(2, '0')}:${minutes}`
 }
 
 /** A path without what stands before it on an organiser's computer or in the project. */
-const path = (value: string) => value.replaceAll('\\', '/').replace(/^(?:\.\/|\/|static\/|content\/)+/, '')
+const path = (value: string) => value.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/|static\/|content\/)+/, '')
 
 /** The usual other ways to write a value of a kind. What is then of its kind counts. */
 const ofKind: Partial<Record<KindName, (value: string, country?: CountryCode) => string>> = {
@@ -36,7 +42,12 @@ const ofKind: Partial<Record<KindName, (value: string, country?: CountryCode) =>
   time,
   // As it is dialled in the country of the edition, 0232 000 00 00. An extension is not guessed.
   phone: (value, country) => phoneNumber(value.replace(/^00/, '+'), country) ?? '',
-  url: (value) => `https://${value.replace(/^[<(]|[>).,;]+$/g, '').replace(/^(?:https?:?\/+|\/\/)/i, '')}`,
+  // Of a map that was pasted with its frame, the address.
+  url: (value) =>
+    `https://${(/(?:\bsrc=["']?|\]\()([^\s"'>)]+)/.exec(value)?.[1] ?? value)
+      .replaceAll('&amp;', '&')
+      .replace(/^[<(]|[>).,;]+$/g, '')
+      .replace(/^(?:https?:?\/+|\/\/)/i, '')}`,
   email: (value) => value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, ''),
   currency: (value) => currencyOf(value) ?? value.toUpperCase(),
   country: (value) => countryCalled(value) ?? '',
@@ -59,20 +70,15 @@ export function guessOfKind(kind: KindName, value: unknown, country?: CountryCod
   return to !== undefined && to !== from ? { from, to } : undefined
 }
 
-const currency = Object.values(currencyWords).join('|')
-
-/** A whole number, perhaps in groups of three, and decimals; with a currency or a unit beside it. */
-const amount = new RegExp(
-  `^(?:${currency}|%)?\\s*([1-9]\\d{0,2}(?:[., \\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?\\s*(${currency}|%|km|m|min|dk)?\\.?$`,
-  'iu',
-)
+/** The one number of a text, perhaps in groups of three, and decimals; whatever else is beside it, but no minus. */
+const amount = /^[^\d-]*?([1-9]\d{0,2}(?:[., \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}|\d{4,}))?\D*$/
 
 /** "6.000,00" is read as 6000, "0,45 km" as 0.45; "6.000 TL" only where the currency can stay. */
 function amountsOf(value: string): string[] {
   const [, whole, decimals = ''] = amount.exec(value) ?? []
   if (whole === undefined) return []
   const to = String(Number(`${whole.replace(/\D/g, '')}.${decimals}`))
-  const code = currencyOf(value.replace(/[\d.,\s]/g, ''))
+  const code = currencyOf(value.replace(/[\d.,]/g, ''))
   return code ? [`{ amount: ${to}, currency: ${code} }`] : [to]
 }
 
@@ -81,7 +87,11 @@ function guessesOf(value: string, schema: z.ZodType | undefined, country?: Count
   const { kind } = metaOf(schema)
   const inner = bare(schema)
   // A comma may part two names or belong to one.
-  const isOne = !/[,;/&{}[\]\n]|: | (?:ve|and) |^(?:[-–—]|yok|none|tb[acd])$/i.test(value)
+  const isOne = !/[,;/&(){}[\]\n]|: | (?:ve|and) |^(?:[-–—]|yok|none|tb[acd])$/i.test(value)
+  const element = elementOf(schema)
+  // A person as a name alone.
+  const [field] = Object.keys(fieldsOf(element ?? schema))
+  const item = field === undefined ? value : `{ ${field}: ${value} }`
   const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
   const guesses = [
     value.startsWith('{') && (quotedInBraces(spaced) ?? spaced),
@@ -90,7 +100,7 @@ function guessesOf(value: string, schema: z.ZodType | undefined, country?: Count
     /^(?:yes|true|evet)$/i.test(value) && 'true',
     /^(?:no|false|hay[ıi]r)$/i.test(value) && 'false',
     inner instanceof z.ZodEnum && suggestion(value, inner.options.map(String)),
-    isOne && elementOf(schema) && `[${value}]`,
+    isOne && (element ? `[${item}]` : item),
     !/^[{[]/.test(value) && quoted(value),
   ]
   return guesses.filter((guess) => typeof guess === 'string')

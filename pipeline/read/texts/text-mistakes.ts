@@ -38,7 +38,8 @@ export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll
 const isComment = ({ value = '' }: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)+\s*$/.test(value)
 
 /** A tag that is no tag: without its <, or with a space after it. */
-const shownTag = /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*( of="[^"]*")? *\/?>/u
+const shownTag =
+  /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*(\s+of\b[^<>]*)?[ /]*>/u
 
 const shownAsWritten = (how: string): Finding => ({
   ...error('text.shown-as-written'),
@@ -49,18 +50,18 @@ const shownAsWritten = (how: string): Finding => ({
 export const unreadMarks: { pattern: RegExp; how: string }[] = [
   { pattern: shownTag, how: 'advice.write-tag' },
   // Bold text that is not closed, marked text.
-  { pattern: /\*\*|==\p{L}[^=\n]*==/u, how: 'advice.write-bold' },
+  { pattern: /\*\*|(?<![\p{L}\d_])__(?=\p{L})|==\p{L}[^=\n]*==/u, how: 'advice.write-bold' },
   // TeX, and characters that only Word's fonts have.
   { pattern: new RegExp(`${texMark}|(?<!^)[\\ue000-\\uf8ff]`, 'mu'), how: 'advice.write-formula' },
   // A link with a space in it, or without an address.
   { pattern: /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/m, how: 'advice.write-link' },
   {
     pattern:
-      /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|\*(?=\p{L}).*\n\*(?=\p{L}))/mu,
+      /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|(?:\*|\d\d?[.)])(?=\p{L}).*\n(?:\*|\d\d?[.)])(?=\p{L}))/mu,
     how: 'advice.write-list',
   },
-  // Lines of a table below one another, or the line below its header alone.
-  { pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$/m, how: 'advice.write-table' },
+  // Lines of a table below one another, with bars or the tabs of a spreadsheet, or the line below its header alone.
+  { pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$|\S\t+\S.*\n.*\S\t+\S/m, how: 'advice.write-table' },
 ]
 
 /** The first marks in a piece of text that would be shown as they are. */

@@ -26,16 +26,19 @@ export type Repetitions = {
   aliases: Set<Alias>
   /** The names of these anchors. */
   anchors: Set<string>
-  /** Offsets of the names of fields that are already in their group. */
+  /** Offsets of the names of fields that are already in their group; of several in a row, of the first. */
   twice: number[]
+  /** Those of them that are several: an entry begins there that has lost its dash. */
+  entries: number[]
   /** Why the values of a document cannot be taken, with the offset of the place. */
   excess?: Finding & { offset: number }
 }
 
 /** Walks a document once, in the order in which it is written: an alias repeats the last anchor of its name above it. */
 export function repetitionsIn(document: Document): Repetitions {
-  const found: Repetitions = { aliases: new Set(), anchors: new Set(), twice: [] }
+  const found: Repetitions = { aliases: new Set(), anchors: new Set(), twice: [], entries: [] }
   const anchored = new Map<string, Node>()
+  let level = 0
   /** Undefined while a node is being walked. */
   const weights = new Map<Node, Weight | undefined>()
   const refuse = (node: Node, finding: Finding) => {
@@ -47,7 +50,12 @@ export function repetitionsIn(document: Document): Repetitions {
     if (isAlias(node)) return ofAlias(node)
     if (node.anchor) anchored.set(node.anchor, node)
     weights.set(node, undefined)
-    const weight = isCollection(node) ? ofItems(node) : { values: 1, depth: 1 }
+    level += 1
+    // A damaged file may be deeper than the stack.
+    const beyond = { values: 1, depth: DEEPEST + 1 }
+    const ofCollection = isCollection(node) && (level > DEEPEST ? beyond : ofItems(node))
+    const weight = ofCollection || { values: 1, depth: 1 }
+    level -= 1
     weights.set(node, weight)
     if (weight.values > MOST_VALUES || weight.depth > DEEPEST)
       refuse(node, error('yaml.too-many-values', { most: MOST_VALUES }))
@@ -67,11 +75,16 @@ export function repetitionsIn(document: Document): Repetitions {
     const count = node.items.length
     if (count > MOST_ITEMS) refuse(node, error(code, { count, most: MOST_ITEMS }))
     const names = new Set<unknown>()
-    for (const item of isMap(node) ? node.items : []) {
-      const { key } = item
-      if (!isScalar(key)) continue
-      if (names.has(key.value)) found.twice.push(key.range?.[0] ?? 0)
-      names.add(key.value)
+    const keys = isMap(node) ? node.items.map(({ key }) => key).filter(isScalar) : []
+    const isRepeated = keys.map(({ value }) => names.size === names.add(value).size)
+    for (const [at, { range }] of keys.entries()) {
+      if (!isRepeated[at] || isRepeated[at - 1]) continue
+      const offset = range?.[0] ?? 0
+      found.twice.push(offset)
+      if (!isRepeated[at + 1]) continue
+      // What follows belongs to this entry.
+      found.entries.push(offset)
+      break
     }
     const { values, depth } = sum(node.items.map(weigh))
     return { values: values + 1, depth: depth + 1 }

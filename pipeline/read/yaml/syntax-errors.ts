@@ -3,8 +3,8 @@ import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
 import { error, type Finding, type Position } from '../../messages/diagnostic'
 import { indentOf, keyLine, quoted, quotedInBraces, withoutMarks, yamlOptions, type LineFault } from './lines'
 
-/** A line, the lines of its entry above it, and the names of all fields of the file. */
-type Context = { text: string; above: string[]; fields: Set<string> }
+/** A line, the lines of its entry above and below it, and the names of all fields of the file. */
+type Context = { text: string; above: string[]; below: string[]; fields: Set<string> }
 
 type Rule = {
   finding: Finding
@@ -25,10 +25,54 @@ const ofValue = (text: string, change: (value: string) => string) => {
 const wrapped = (value: string) =>
   /^(['"])(?!\S(?:[^'"]*\S)?\1)/.test(withoutMarks(value)) ? value : quoted(value)
 
-/** The line at the columns at which lines above it and their fields begin, the nearest first. */
-function realigned({ text, above }: Context): string[] {
-  const columns = above.flatMap((line) => [indentOf(line), keyLine(line)?.column ?? 0]).toReversed()
-  return [...new Set(columns)].map((column) => ' '.repeat(column) + text.trim())
+/** A line with ordinary spaces in place of tabs and of characters that only look like spaces. */
+const plainSpaces = (line: string) => line.replace(/[\u00a0\u2007\u202f\u3000]/g, ' ').replaceAll('\t', '  ')
+
+/** The name of the field with which a line begins, and its dash. */
+const fieldOf = (line: string) => /^\s*((?:- )?[\w-]+: ?)/.exec(line)?.[1]
+
+/** The line at the columns at which lines around it and their fields begin: first those with the same field, then the nearest. */
+function realigned({ text, above, below }: Context): string[] {
+  const around = [...above, ...below.slice(0, 1)].toReversed()
+  const alike = around.filter((line) => fieldOf(text) !== undefined && fieldOf(line) === fieldOf(text))
+  const columns = around.flatMap((line) => [keyLine(line)?.column ?? 0, indentOf(line)])
+  return [...new Set([...alike.map(indentOf), ...columns])].map((column) => ' '.repeat(column) + text.trim())
+}
+
+/** A line of the value of the field above. */
+function asValue({ text, above }: Context): string | undefined {
+  const { column } = keyLine(above.at(-1) ?? '') ?? {}
+  return column === undefined || keyLine(text) || !/^\s*[\p{L}\d]/u.test(text)
+    ? undefined
+    : ' '.repeat(column + 2) + text.trim()
+}
+
+/** The first field of a list, where its other entries begin in the column of a dash. */
+const withDash = ({ text, above, below }: Context): string | undefined =>
+  keyLine(above.at(-1) ?? '')?.value === '' &&
+  below.some((line) => isItem(line) && indentOf(line) === indentOf(text) - 2)
+    ? text.replace(/^(\s*) {2}(?=[^\s-])/, '$1- ')
+    : undefined
+
+const isItem = (line: string) => /^\s*- /.test(line)
+
+/** The lines with one of them (from 1) corrected, and what is below it moved along, up to its next neighbour. */
+function withBlock(lines: string[], number: number, text: string): string[] {
+  const [from, to] = [indentOf(lines[number - 1] ?? ''), indentOf(text)]
+  const isBeyond = (line: string) =>
+    line.trim() !== '' && (indentOf(line) <= from || (indentOf(line) === to && isItem(line) === isItem(text)))
+  const count = lines.slice(number).findIndex(isBeyond)
+  const end = count < 0 ? lines.length : number + count
+  const moved = lines
+    .slice(number, end)
+    .map((line) => line && ' '.repeat(Math.max(0, indentOf(line) + to - from)) + line.trimStart())
+  return [...lines.slice(0, number - 1), text, ...moved, ...lines.slice(end)]
+}
+
+/** `- Ada Example` as `- name: Ada Example`, where an entry above has such a field after its dash. */
+function withName({ text, above }: Context): string | undefined {
+  const other = above.findLast((line) => indentOf(line) === indentOf(text) && isItem(line)) ?? ''
+  return text.replace(/^(\s*)- (?=[\p{L}\d])/u, (dash, margin) => margin + (fieldOf(other) ?? dash))
 }
 
 /** `kind`, `kind plenary`, `kind = plenary`, `kind:plenary`, where other lines have such a field. */
@@ -56,19 +100,23 @@ const rules: Rule[] = [
       text.replace(/([}\]])\s*\1/, '$1'),
       text.replace(/\s*\[\s*\].*/, ''),
       text.replace(/([^,;\s]);?\s+tr:/, '$1, tr:'),
+      text.replace(/,\s*$/, ''),
     ],
     finding: error('yaml.brackets'),
   },
+  { guesses: (context) => [withDash(context)], above: /^\s+\w/, finding: wrongBeginning },
   {
     guesses: (context) => {
-      const text = context.text.replace(/[\u00a0\u2007\u202f\u3000]/g, ' ').replaceAll('\t', '  ')
+      const text = plainSpaces(context.text)
       const begins = text !== context.text || keyLine(text) || /^\s*-/.test(text)
       return [
         text,
         withColon(context),
         text.replace(/^(\s*)(?:-(?=[^\s-])|(?:[–—•*]|-\s|\d+[.)])\s+(?=\S))/, '$1- '),
         ...(begins ? realigned({ ...context, text }) : []),
+        asValue(context),
         text.replace(/^\s*(?!-)/, '$&- '),
+        withName(context),
         text.replace(/^(\s*)- (?=[\w-]+:(?: |$))/, '$1'),
       ]
     },
@@ -125,11 +173,23 @@ const linesToTry = (lines: string[], failing: number): number[] =>
     )
     .sort((one, other) => Math.abs(one - failing) - Math.abs(other - failing))
 
-/** Whether an entry with another line (from 1) can be read, at least well beyond that line and the one that failed. */
-function readsBeyond({ lines, isList, work }: Entry, number: number, text: string, failed = number): boolean {
-  if (work.left < 0) return false
-  const error = errorIn(lines.with(number - 1, text), isList, work, true)
-  return error === undefined || error.line > Math.max(number, failed) + 2
+/** An entry with another line (from 1), if it can be read at least well beyond that line and the one that failed. */
+function readable(
+  { lines, isList, work }: Entry,
+  number: number,
+  text: string,
+  failed = number,
+): string[] | undefined {
+  const isMoved = indentOf(text) !== indentOf(lines[number - 1] ?? '')
+  // Where one line has tabs, those below may have them, too.
+  const hasTabs = /[\t\u00a0]/.test(lines[number - 1] ?? '')
+  return [...(isMoved ? [withBlock(lines, number, text)] : []), lines.with(number - 1, text)].find(
+    (changed) => {
+      if (work.left < 0) return false
+      const error = errorIn(hasTabs ? changed.map(plainSpaces) : changed, isList, work, true)
+      return error === undefined || error.line > Math.max(number, failed) + 2
+    },
+  )
 }
 
 /** Where to correct an entry that cannot be parsed, and how. */
@@ -140,8 +200,8 @@ function explain(entry: Entry, failed: Position): LineFault {
       const text = lines[number - 1] ?? ''
       if (index >= 3 && !isFar?.test(text)) continue
       const above = lines.slice(Math.max(0, number - 1 - MOST_LINES), number - 1)
-      const fix = guesses({ text, above, fields }).find(
-        (line) => line !== undefined && line !== text && readsBeyond(entry, number, line, failed.line),
+      const fix = guesses({ text, above, below: lines.slice(number, number + MOST_LINES), fields }).find(
+        (line) => line !== undefined && line !== text && readable(entry, number, line, failed.line),
       )
       if (fix === undefined) continue
       const differs = [...text].findIndex((character, at) => character !== fix[at])
@@ -163,9 +223,12 @@ function repairEntry(entry: Entry, most = MOST_ERRORS): { lines: string[]; fault
   if (work.left < 0) return { lines, faults: [] }
   const { line, fix } = fault
   const withoutValue = keyLine(lines[line - 1] ?? '')?.before.trimEnd() ?? ''
-  const text = fix ?? [withoutValue, ''].find((left) => readsBeyond(entry, line, left))
-  if (text === undefined) return { lines, faults: [fault] }
-  const rest = repairEntry({ ...entry, lines: lines.with(line - 1, text) }, most - 1)
+  const guesses = fix === undefined ? [withoutValue, ''] : [fix]
+  const left = guesses
+    .map((text) => readable(entry, line, text, fix === undefined ? line : error.line))
+    .find(Boolean)
+  if (!left) return { lines, faults: [fault] }
+  const rest = repairEntry({ ...entry, lines: left }, most - 1)
   const others = rest.faults.filter((other) => other.line !== line)
   if (others.length < rest.faults.length) delete fault.fix
   return { lines: rest.lines, faults: [fault, ...others] }
@@ -177,7 +240,19 @@ export function repaired(source: string): { text: string; faults: LineFault[] } 
   const isList = source.split(/^- /m).length > source.split(/^[\w-]+:(?: |$)/m).length
   const begins = isList ? /^-(?!--)/ : /^[\p{L}"']/u
   const first = lines.findIndex((line) => /^\s*[^\s#]/.test(line))
-  const starts = lines.flatMap((line, index) => (index > first && begins.test(line) ? index : []))
+  const openings = lines.filter((line) => begins.test(line)).map(fieldOf)
+  const isAlone = (line: string) =>
+    openings.length > 2 && openings.filter((field) => field === fieldOf(line)).length === 1
+  // A line that has lost its place in the entry above: an entry that begins like no other, or a field with a value and fields below.
+  const isLost = (line: string, below = '') => {
+    const { value = '', column = 0 } = keyLine(line) ?? {}
+    const isParent =
+      /^[^|>&#]/.test(value) && indentOf(below) > column && (keyLine(below) ?? isItem(below)) !== false
+    return isParent || (isList ? isAlone(line) : !/:(?:\s|$)/.test(line))
+  }
+  const starts = lines.flatMap((line, index) =>
+    index > first && begins.test(line) && !isLost(line, lines[index + 1]) ? index : [],
+  )
   // Whatever begins in the first column without a dash is the name of a field.
   const fields = new Set(source.match(/(?<=^[\s-]*)\w[\w-]*(?=:)|^\w[\w-]*/gm))
   const work = { left: MOST_WORK }

@@ -83,6 +83,14 @@ function plainValue(document: Document): unknown {
   }
 }
 
+/** A text with a dash before the fields at which an entry begins that has lost its own. */
+const withDashes = (text: string, entries: number[]): string =>
+  entries.reduce(
+    (done, offset) =>
+      done.slice(0, offset - 2) + done.slice(offset - 2, offset).replace('  ', '- ') + done.slice(offset),
+    text,
+  )
+
 function parse(source: string) {
   const lineCounter = new LineCounter()
   const document: Document = parseDocument(source, { ...yamlOptions, lineCounter })
@@ -95,14 +103,18 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const refusal = refusalOf(source, file, 'yaml')
   if (refusal) return unreadable(inFile(refusal))
   const whole = parse(source)
-  const { text, faults } =
+  const { text: readable, faults } =
     whole.document.errors.length > 0 ? repaired(source) : { text: source, faults: [] as LineFault[] }
-  const { document, lineCounter } = faults.length > 0 ? parse(text) : whole
+  const corrected = faults.length > 0 ? parse(readable) : whole
+  const written = repetitionsIn(corrected.document)
+  const { twice, entries } = written
+  const text = withDashes(readable, entries)
+  const { document, lineCounter } = text === readable ? corrected : parse(text)
   const isRead = document.errors.length === 0
-  const repetitions = repetitionsIn(document)
-  const [lines, written] = [text.split('\n'), source.split('\n')]
+  const repetitions = text === readable ? written : repetitionsIn(document)
+  const [lines, linesBefore] = [text.split('\n'), source.split('\n')]
   const isIndented = ({ line, fix }: LineFault) =>
-    fix !== undefined && indentOf(fix) !== indentOf(written[line - 1] ?? '')
+    fix !== undefined && indentOf(fix) !== indentOf(linesBefore[line - 1] ?? '')
   const position = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(Math.min(offset, text.length))
     return inFile({ line: Math.max(line, 1), column: Math.max(col, 1) })
@@ -114,7 +126,12 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const value = isRead ? plainValue(document) : undefined
   const found = [
     ...faults.map((fault) => ({ ...inFile(fault), indented: isIndented(fault) })),
-    ...repetitions.twice.map((offset) => ({ ...position(offset), ...error('yaml.field-twice') })),
+    ...twice.map((offset) => {
+      const at = position(offset)
+      const line = lines[at.line - firstLine] ?? ''
+      const fault = { ...at, ...error('yaml.field-twice'), indented: true }
+      return entries.includes(offset) && /^\s*- /.test(line) ? { ...fault, fix: line } : fault
+    }),
     ...controlsIn(source).map(inFile),
     ...(isRead
       ? [
