@@ -110,7 +110,7 @@ const damages: { pattern: RegExp; finding: Finding }[] = [
   },
   {
     // Windows-1254 opened as Windows-1252: ýðþ are ığş. An Icelandic name has such letters, too, but not so many.
-    pattern: /^(?=[^ğışĞİŞ]*$)(?=[^]*[þð])(?:[^ý]*ý){4}/,
+    pattern: /ý(?<=(?=[^ğışĞİŞ]*$)(?=[^]*[þð])(?=(?:[^ý]*ý){4})^[^ý]*ý)/,
     finding: error('file.garbled'),
   },
 ]

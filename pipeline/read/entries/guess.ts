@@ -14,7 +14,7 @@ import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
 /** The one day in a text: 02.10.2025 has the day first, as in Türkiye; 10/02/2025 may be either, so it is not guessed. */
 function date(value: string): string {
-  const dayFirst = value.replace(/(\p{L}+) (\d{1,2}),? /u, (words, month: string, day) =>
+  const dayFirst = value.replace(/(?<!\p{L})(\p{L}+) (\d{1,2}),? /u, (words, month: string, day) =>
     monthNumber(month) ? `${day} ${month} ` : words,
   )
   const days =

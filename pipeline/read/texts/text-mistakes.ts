@@ -39,7 +39,7 @@ const isComment = ({ value = '' }: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)
 
 /** A tag that is no tag: without its <, or with a space after it. */
 const shownTag =
-  /(?<!<\s*|\p{L})\p{Lu}\p{Ll}+\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*(\s+of\b[^<>]*)?[ /]*>/u
+  /(?<!<\s*|\p{L})\p{Lu}\p{Ll}\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*(?:\s+of\b[^<>]*|[ /]*)>/u
 
 const shownAsWritten = (how: string): Finding => ({
   ...error('text.shown-as-written'),
@@ -61,7 +61,10 @@ export const unreadMarks: { pattern: RegExp; how: string }[] = [
     how: 'advice.write-list',
   },
   // Lines of a table below one another, with bars or the tabs of a spreadsheet, or the line below its header alone.
-  { pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$|\S\t+\S.*\n.*\S\t+\S/m, how: 'advice.write-table' },
+  {
+    pattern: /^\|.*\n\||^\|[ :|-]*--[ :|-]*\|$|^[^\t\n]*\S\t+\S.*\n[^\t\n]*\S\t+\S/m,
+    how: 'advice.write-table',
+  },
 ]
 
 /** The first marks in a piece of text that would be shown as they are. */
