@@ -87,7 +87,7 @@ export function valueCheck(kinds: readonly string[], rule: ValueRule): (read: Re
   return ({ files }) => Object.values(files).flatMap(check)
 }
 
-/** A value of the data and its place in its file; `each` names the entries that stand for the `*` of `valuesAt`. */
+/** A value of the data and its place in its file; `each` names the entries in place of the `*` of `valuesAt`. */
 export type Located<Value = unknown> = {
   in: CollectionName
   path: PropertyKey[]

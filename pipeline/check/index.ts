@@ -25,7 +25,7 @@ import { checkTextRules } from './texts/text-rules'
 
 export type CheckedEdition = {
   read: ReadEdition
-  /** What is told: of many that are alike, one that names the lines of the others. */
+  /** What is reported: of many that are alike, one that names the lines of the others. */
   problems: Diagnostic[]
   /** Each error by itself. */
   errors: Diagnostic[]

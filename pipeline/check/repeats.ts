@@ -9,7 +9,7 @@ import { isToBeAnnounced } from '../domain/to-be-announced'
 import { placeOf, problemIn, valuesAt, type Located } from './findings'
 import { addressesIn } from './programme/presented'
 
-/** What must not appear twice in one list, or seldom does; `*` stands for each member on the way. */
+/** What must not appear twice in one list, or seldom does; `*` is each member on the way. */
 export const repeatRules: { place: Place; severity: Severity }[] = [
   { place: 'site.networks.*.network', severity: 'error' },
   { place: 'committees.*.members.*.name', severity: 'error' },

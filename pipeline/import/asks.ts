@@ -9,11 +9,11 @@ export type Ask = {
   values: Record<string, string | number | Bilingual>
   sheet?: string | undefined
   cell?: string | undefined
-  /** Decided by a person already: it is only told. */
+  /** Decided by a person already: it is only reported. */
   isDecided?: boolean
 }
 
-/** Whether a person has to decide before something is taken, should look at it, or is only told. */
+/** Whether a person has to decide before something is taken, should look at it, or is only reported. */
 export type Weight = 'must' | 'look' | 'told'
 
 export type Question = Ask & { weight: Weight }

@@ -39,7 +39,7 @@ export type Sheet = {
   rows: CellRow[]
   /** Rows that the file hides, by hand or with a filter. */
   hiddenRows: number[]
-  /** Where each row is in the file, or its one cell, if the sheet was arranged anew. */
+  /** Where each row is in the file, or its one cell, if the sheet was rearranged. */
   origins?: Origin[]
   /** The roles of its columns where they are known: of an export of a system, or of a grid that became a list. */
   known?: string[]
@@ -62,10 +62,10 @@ export function placeIn({ origins }: Pick<Sheet, 'origins'>, row: number, column
   return `${at === undefined ? '' : columnLetters(at)}${origin.row + 1}`
 }
 
-/** A row of a sheet that is arranged anew, and its place in the sheet as it was. */
+/** A row of a sheet that is rearranged, and its place in the sheet as it was. */
 export type PlacedRow = Origin & { cells: CellRow }
 
-/** A sheet arranged anew: of each row, the place in the file is kept, and whether it is hidden. */
+/** A rearranged sheet: of each row, the place in the file is kept, and whether it is hidden. */
 export function rearranged(sheet: Sheet, placed: PlacedRow[]): Sheet {
   const originOf = ({ row, column }: Origin): Origin => {
     const above = sheet.origins?.[row]

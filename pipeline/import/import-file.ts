@@ -24,7 +24,7 @@ import { understandSheets } from './understand-sheets'
 export type Imported = {
   /** Every sheet: its cells, what it lists, the roles of its columns and kinds of its rows, with their reasons. */
   sheets: SheetReading[]
-  /** What a person has to decide, should look at, or is told. */
+  /** What a person has to decide, should look at, or may know. */
   asks: Question[]
   /** Why nothing at all can be imported: errors of the content itself. */
   others: Diagnostic[]

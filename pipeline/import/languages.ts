@@ -1,5 +1,5 @@
 // Which of the two languages a title is written in, titles in both within one cell, and titles in capitals: how these are written otherwise only a
-// person decides, for nobody can tell all acronyms from words.
+// person decides, for nobody can distinguish all acronyms from words.
 import { fold } from '../domain/fold'
 import type { Language, Text } from '../domain/languages'
 import { inOneLine } from './cells'

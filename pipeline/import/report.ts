@@ -1,4 +1,4 @@
-// Says in a few lines what an import takes from a file, what it changes, told by title, and what a person should look at.
+// Says in a few lines what an import takes from a file, what it changes, by title, and what a person should look at.
 import { changedFacts, changedProgramme, type ChangedFact } from '../check/report/changed-facts'
 import { writeProblem } from '../check/report/report'
 import type { ReadEdition } from '../read'
@@ -177,7 +177,7 @@ function writeAsk(ask: Question, language: Language): string {
   ].join('\n')
 }
 
-/** What a person has to decide, then what is doubtful, then what is only told. */
+/** What a person has to decide, then what is doubtful, then what is only reported. */
 export function writeAsks({ asks, others }: Imported, language: Language): string {
   const sections = (['must', 'look', 'told'] as const).flatMap((weight) => {
     const own = asks.filter((ask) => ask.weight === weight).map((ask) => writeAsk(ask, language))

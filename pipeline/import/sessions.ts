@@ -49,7 +49,7 @@ export function rowAt(
 /** The title of an item in one line, for messages. */
 export const titleText = (title: Text): string => inOneLine(typeof title === 'string' ? title : title.en)
 
-/** The words of a title that are long enough to tell one event from another. */
+/** The words of a title that are long enough to distinguish events. */
 const wordsOf = (text: Text = ''): string[] =>
   wordingsOf(text)
     .flatMap((one) => plainWords(one).match(/\S{4,}/g) ?? [])

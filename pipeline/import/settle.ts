@@ -27,7 +27,7 @@ function withoutEmptied(values: Values, before: ReadEdition): void {
 /** A row with the path of its entry in the resulting file. */
 type Placed = { group: Group; layout: Layout; row: Row; path: PropertyKey[] }
 
-/** What is said of a talk or poster that a new list no longer has goes with it, and the reader is told so. */
+/** What is said of a talk or poster that a new list no longer has goes with it, which is reported. */
 const leftOver: Readonly<Record<string, string>> = {
   'reference.changed-item': 'change-removed',
   'reference.winner': 'winner-removed',

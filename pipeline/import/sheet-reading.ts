@@ -53,7 +53,7 @@ export type RowReading = {
 }
 
 export type SheetReading = {
-  /** Its cells; of a grid, arranged anew as a list. */
+  /** Its cells; of a grid, rearranged as a list. */
   sheet: Sheet
   /** What the tab is called in the file. */
   name: string

@@ -206,7 +206,7 @@ export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefi
   return areTalks && talks.length > (heads.length > 0 ? 0 : 1) ? { heads, talks } : undefined
 }
 
-/** How most cells of a sheet are written, where a single one does not tell. */
+/** How most cells of a sheet are written, where a single one does not say. */
 export type TalkHabits = { hasInstitutionsLast?: boolean; names?: NamesForm | undefined }
 
 /** A code in a line of its own above the title. */

@@ -35,7 +35,7 @@ export function cellText(column: Column, value: unknown): string {
   return items.map((item) => inOneLine(leafText(column, item))).join('\n')
 }
 
-/** The value that a text is meant to be; the text itself if the schema takes none, so that the check can say why. */
+/** The value that a text is intended to be; the text itself if the schema takes none, so that the check can say why. */
 function parsed(schema: z.ZodType, text: string): unknown {
   if (text === '') return undefined
   if (metaOf(schema).kind === 'person-name') return englishTitle(text)

@@ -114,7 +114,7 @@ function decoded(bytes: Buffer): string {
   return new TextDecoder(utf16 ?? named).decode(bytes)
 }
 
-/** By its bytes as text, for a drawing is read anew with each edition and is the same for years. */
+/** By its bytes as text, for a drawing is read again with each edition and is the same for years. */
 const servedBytes = memoiseByText((latin1: string): ServedSvg => {
   try {
     const source = decoded(Buffer.from(latin1, 'latin1'))

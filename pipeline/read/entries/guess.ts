@@ -33,7 +33,7 @@ function time(value: string): string {
   return `${String(hours).padStart(2, '0')}:${minutes}`
 }
 
-/** A path without what stands before it on an organiser's computer or in the project. */
+/** A path without what is before it on an organiser's computer or in the project. */
 const path = (value: string) => value.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/|static\/|content\/)+/, '')
 
 /** The usual other ways to write a value of a kind. What is then of its kind counts. */

@@ -25,7 +25,7 @@ function within(schema: z.ZodType | undefined, step: PropertyKey): z.ZodType | u
   return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined
 }
 
-/** The schema of what stands at a path, with its wrappers, or undefined where the path leads out of it. */
+/** The schema of the value at a path, with its wrappers, or undefined where the path leads out of it. */
 export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>(within, schema)
 
@@ -54,7 +54,7 @@ export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined 
   return bare(schema) instanceof z.ZodArray ? within(schema, 0) : undefined
 }
 
-/** What stands at a path of a value; undefined where nothing does. */
+/** The value at a path of another; undefined where there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => path.reduce(ownOf, value)
 
 /** zod puts the metadata of a schema together whenever it is asked, and the check asks for each value. */
