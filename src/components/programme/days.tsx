@@ -86,7 +86,8 @@ type DayProps = ListStates & { day: Day }
 export const DaySection = memo(function DaySection({ day, states, unsearched }: DayProps) {
   const { labels, language } = useProgramme()
   const { iso, full } = day.date
-  const isHidden = !day.sessions.some((session) => isFound(session, states.found))
+  // A new edition has days without sessions.
+  const isHidden = states.found !== null && !day.sessions.some((session) => isFound(session, states.found))
   return (
     <section id={dayAnchor(iso)} aria-labelledby={`${dayAnchor(iso)}-title`} hidden={isHidden}>
       <header className={`row ${styles.heading}`}>
