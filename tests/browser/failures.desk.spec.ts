@@ -127,7 +127,7 @@ test('malformed page data: the specified words and a way on', async ({ page }) =
     const answer = await route.fetch()
     const json = (await answer.json()) as { result: { data: Record<string, unknown> } }
     for (const key of Object.keys(json.result.data))
-      if (!['page', 'site', 'navigation', 'words', 'facts', 'downloads'].includes(key))
+      if (!['page', 'site', 'navigation', 'labels', 'facts', 'downloads'].includes(key))
         json.result.data[key] = 7
     await route.fulfill({ json })
   })

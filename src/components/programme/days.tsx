@@ -86,12 +86,14 @@ type DayProps = ListStates & { day: Day }
 export const DaySection = memo(function DaySection({ day, states, unsearched }: DayProps) {
   const { labels, language } = useProgramme()
   const { iso, full } = day.date
+  const id = dayAnchor(iso)
+  const titleId = `${id}-title`
   // A new edition has days without sessions.
   const isHidden = states.found !== null && !day.sessions.some((session) => isFound(session, states.found))
   return (
-    <section id={dayAnchor(iso)} aria-labelledby={`${dayAnchor(iso)}-title`} hidden={isHidden}>
+    <section id={id} aria-labelledby={titleId} hidden={isHidden}>
       <header className={`row ${styles.heading}`}>
-        <h2 id={`${dayAnchor(iso)}-title`}>{full}</h2>
+        <h2 id={titleId}>{full}</h2>
         {day.title && <p data-aside>{day.title}</p>}
         {day.sessions.length > 0 && (
           <a href={withPrefix(`/calendars/${language}/day-${iso}.ics`)} data-aside data-screen-only>
