@@ -50,16 +50,16 @@ export async function completeHeads(
 ) {
   const completed: { files: string[]; scripts: string[] }[] = []
   for (let first = 0; first < pages.length; first += AT_ONCE) {
-    const changed: Record<string, string> = {}
+    const completedFiles: Record<string, string> = {}
     for (const path of pages.slice(first, first + AT_ONCE)) {
       const files = filesOf(publicFolder, path)
       const html = readFileSync(join(publicFolder, files[0]), 'utf8')
       const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
-      // They are written together: where one is as it was, so is the other.
-      if (text !== html) for (const file of files) changed[file] = text
+      // Both, for Gatsby may have changed its own file alone, and no more than the names of its bundles.
+      for (const file of files) completedFiles[file] = text
       completed.push({ files, scripts: scriptHashes(text) })
     }
-    await writeFiles(publicFolder, changed)
+    await writeFiles(publicFolder, completedFiles)
   }
   const inlineScripts = [...new Set(completed.flatMap(({ scripts }) => scripts))].sort()
   return { html: completed.flatMap(({ files }) => files), inlineScripts }
