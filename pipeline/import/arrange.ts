@@ -36,7 +36,10 @@ function timesBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
   const first = sheet.rows.findIndex((row) => starts.some((at) => isTime(row[at]?.text ?? '')))
   // “Start” and “End” around a title are times of one list.
   const names = starts.map((at) =>
-    [...sheet.rows.slice(0, first)].map((row) => roleNamed(row[at]?.text ?? '')).find(Boolean),
+    sheet.rows
+      .slice(0, first)
+      .map((row) => roleNamed(row[at]?.text ?? ''))
+      .find(Boolean),
   )
   const haveTexts = starts.every((start, index) =>
     bodies.slice(start, starts[index + 1]).some(({ texts, times }) => texts.length > times),

@@ -64,8 +64,8 @@ function listed(cell: string, people: number): string[] {
 }
 
 /** “A; B” of one person is two institutions, but “A; İzmir” is one. */
-export function severalIn(text: string, cut = /\s*;\s*/): string[] {
-  const parts = text.split(cut)
+function severalIn(text: string): string[] {
+  const parts = text.split(/\s*;\s*/)
   return parts.every(isInstitution) ? parts : [text]
 }
 

@@ -247,7 +247,7 @@ export function repaired(source: string): { text: string; faults: LineFault[] } 
   const isLost = (line: string, below = '') => {
     const { value = '', column = 0 } = keyLine(line) ?? {}
     const isParent =
-      /^[^|>&#]/.test(value) && indentOf(below) > column && (keyLine(below) ?? isItem(below)) !== false
+      /^[^|>&#]/.test(value) && indentOf(below) > column && (keyLine(below) !== undefined || isItem(below))
     return isParent || (isList ? isAlone(line) : !/:(?:\s|$)/.test(line))
   }
   const starts = lines.flatMap((line, index) =>
