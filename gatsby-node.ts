@@ -1,9 +1,12 @@
 // Connects Gatsby's build to pipeline/, where the work is done.
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { Configuration } from 'webpack'
 import { currentEdition, readAgain, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addPageText } from './pipeline/nodes/page-text'
@@ -97,11 +100,24 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createAlternatePages(currentEdition(root).read, root, actions)
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins, stage }) => {
+/**
+ * The cache of bundles, valid as long as the installed packages. By default webpack looks at each of the thousands of modules that
+ * Gatsby and this file import, one by one; but Gatsby empties its cache itself where this file, a plugin or package.json has changed.
+ */
+function cacheOf({ cache }: Configuration): Configuration['cache'] {
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache
+  const version = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  return { ...cache, version, buildDependencies: { defaultWebpack: [] } }
+}
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools) => {
+  const { actions, getConfig, plugins, stage } = tools
   const { data } = currentEdition(root).read
   const isOffline = stage === 'build-javascript' && data.site?.offline && data.interface
   // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.
   const rule = { test: /\.tsx?$/, include: join(root, 'src'), parser: { exportsPresence: 'error' } }
+  const config = getConfig() as Configuration
+  actions.replaceWebpackConfig({ ...config, cache: cacheOf(config) })
   actions.setWebpackConfig({
     module: { rules: [rule] },
     plugins: [

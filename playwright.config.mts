@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'desk', testIgnore: [/\.phone\.spec\.ts$/, builds], use: desk },
   ],
   webServer: {
-    command: 'node --import tsx tools/serve.ts --port 0',
+    command: 'node --require tsx/cjs tools/serve.ts --port 0',
     wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)/ },
     timeout: 300_000,
   },

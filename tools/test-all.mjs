@@ -32,7 +32,7 @@ const browserTests = {
 const unitTests = { name: 'unit tests', command: [bin('jest/bin/jest.js')], count: countJest }
 
 const checks = [
-  { name: 'content', command: ['--import', 'tsx', 'tools/check-content.ts'] },
+  { name: 'content', command: ['--require', 'tsx/cjs', 'tools/check-content.ts'] },
   { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
   { name: 'styles', command: [bin('stylelint/bin/stylelint.mjs'), 'src/**/*.css'] },
 ]

@@ -133,22 +133,30 @@ function within({ in: collection, path, value, each = [] }: Located, step: strin
   return fields.flatMap((field) => at(field, field, (value as Record<string, unknown>)[field]))
 }
 
+/** What a file has at the places that were asked for so far. */
+const valuesOf = memoise((_: CollectionFile) => new Map<string, Located[]>())
+
 /**
  * The values at a place such as `fees.categories.workshop.standard`: an entry of a list goes by its key or code, `*` is each.
  * `of`: the entries in which another value is (its `each`); of these alone, not of all.
  */
 export function valuesAt(read: ReadEdition, place: Place, of: readonly string[] = []): Located[] {
-  const known = [...of]
-  const filled = place.replace(/\*/g, () => known.shift() ?? '*')
+  const names = [...of]
+  const filled = place.replace(/\*/g, () => names.shift() ?? '*')
   // A place begins with the name of a collection.
   const [name, ...steps] = filled.split('.') as [CollectionName, ...string[]]
+  const file = read.files[name]
+  const known = valuesOf(file).get(filled)
+  if (known) return known
   const entries: unknown[] = []
-  for (const { value, path } of read.files[name].entries) entries[Number(path[0])] = value
+  for (const { value, path } of file.entries) entries[Number(path[0])] = value
   const value = collections[name].many ? entries : soundFields(read, name)
-  return steps.reduce<Located[]>(
+  const values = steps.reduce<Located[]>(
     (places, step) => places.flatMap((found) => within(found, step)),
     [{ in: name, path: [], value }],
   )
+  valuesOf(file).set(filled, values)
+  return values
 }
 
 /** Whether every entry of a file could be read. What an entry with errors says is not known. */

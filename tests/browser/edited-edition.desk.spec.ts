@@ -43,7 +43,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   root = copyOfProject(process.cwd())
-  editor = spawn(process.execPath, ['--import', 'tsx', 'admin/local.ts', '--root', root, '--port', '0'], {
+  editor = spawn(process.execPath, ['--require', 'tsx/cjs', 'admin/local.ts', '--root', root, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   address = await new Promise((found, failed) => {

@@ -12,7 +12,7 @@ let tool: ChildProcess | undefined
 test.beforeAll(() => {
   root = copyOfProject(process.cwd())
   const emptied = ['tools/new-edition.ts', '--edition', '6', '--year', '2025']
-  spawnSync(process.execPath, ['--import', 'tsx', ...emptied], { cwd: root })
+  spawnSync(process.execPath, ['--require', 'tsx/cjs', ...emptied], { cwd: root })
 })
 test.afterEach(() => tool?.kill())
 test.afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ async function workbook(name: string, tab: string, rows: string[][]): Promise<st
   return path
 }
 
-const call = ['--import', 'tsx', 'tools/import.ts']
+const call = ['--require', 'tsx/cjs', 'tools/import.ts']
 
 /** Opens the page of a file in a language. */
 async function openPage(page: Page, file: string, language: 'en' | 'tr'): Promise<void> {
