@@ -30,6 +30,7 @@ export const contradictions = {
   },
   before: { isSo: (here, there) => here < there, code: 'facts.before' },
   after: { isSo: (here, there) => here > there, code: 'facts.after' },
+  same: { isSo: (here, there) => here === there, code: 'facts.same' },
   more: { isSo: (here, there) => here > there, code: 'facts.more' },
   'long before': {
     isSo: (here, there) => daysBetween(here, there) > factBounds.daysBefore,
@@ -99,6 +100,7 @@ export const factRules: FactRule[] = [
   { value: 'programme.posterAwards.date', contradicts: 'before', other: 'site.starts' },
   { value: 'programme.posterAwards.date', contradicts: 'after', other: 'site.ends' },
   { value: 'programme.released', contradicts: 'after', other: 'site.ends' },
+  { value: 'site.movedFrom', contradicts: 'same', other: 'site.starts' },
   { value: 'sessions.social-tour.date', contradicts: 'differs', other: 'socialTour.date' },
   { value: 'exhibition.tiers.*.name', contradicts: 'differs', other: 'sponsors.tiers.*.name' },
   { value: 'site.edition', contradicts: 'differs', other: 'site.name', part: ordinals },

@@ -7,6 +7,13 @@ export const ignoringCase = (text: string): string =>
 /** Without accents, too: AĞUSTOS, Ağustos and agustos are one word. */
 export const fold = (text: string): string => ignoringCase(text).normalize('NFD').replace(/\p{M}/gu, '')
 
+/** A text without capitals, accents and marks, in single spaces. */
+export const plainWords = (text: string): string =>
+  fold(text)
+    .replace(/\(?(?:lar|ler|s)\)/g, '')
+    .replace(/[^\p{L}\d#]+/gu, ' ')
+    .trim()
+
 /** A pattern for any of some words, as they are written; for nothing if there are none. */
 export const anyOf = (words: (string | undefined)[]): string =>
   words.flatMap((word) => word?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? []).join('|') || '(?!)'

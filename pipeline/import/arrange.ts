@@ -1,5 +1,6 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
 import { parseFragment } from 'parse5'
+import { plainWords } from '../domain/fold'
 import { cellsIn, changed, columnsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
 import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
 import { isEmail } from './looks'
@@ -9,7 +10,6 @@ import { withPartsApart } from './one-column'
 import { headingsInRow, roleNamed } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
-import { plainWords } from './vocabulary'
 
 /** The part of a sheet in some of its columns. A day between the parts is that of all of them. */
 function partOf(sheet: Sheet, isOwn: (column: number) => boolean, calendar: Calendar): Sheet {

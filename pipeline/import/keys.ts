@@ -1,12 +1,12 @@
 // Finds the entries that a sheet names, such as halls, themes, committees and categories, and makes new ones.
-import { fold, ignoringCase } from '../domain/fold'
+import { fold, ignoringCase, plainWords } from '../domain/fold'
 import { suggestion } from '../read/suggestion'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import { layoutFor, type Layout } from './layout'
 import { isHall } from './looks'
 import { listsIn, type Row } from './merge'
-import { plainWords, vocabulary } from './vocabulary'
+import { vocabulary } from './vocabulary'
 
 /** A short name made from a title: Anadolu Salonu becomes anadolu-salonu. */
 export const slug = (text: string): string =>

@@ -1,10 +1,10 @@
 // Committees and sponsors that are in columns below the name of each committee or category, as a list with a row for each entry.
-import { fold } from '../domain/fold'
+import { fold, plainWords } from '../domain/fold'
 import { changed, columnsIn, firstRows, rearranged, type Cell, type PlacedRow, type Sheet } from './cells'
 import { isInstitution, isPerson, isWebsite } from './looks'
 import { readNames } from './names'
 import { headingsInRow } from './roles'
-import { OFFICE, plainWords, vocabulary } from './vocabulary'
+import { OFFICE, vocabulary } from './vocabulary'
 
 const LONGEST_NAME = 80
 

@@ -1,5 +1,5 @@
 // Committees, sponsors and key dates: rows of the edition's lists from the rows of a sheet.
-import { fold } from '../domain/fold'
+import { fold, plainWords } from '../domain/fold'
 import { englishTitle } from '../domain/academic-title'
 import { wordingsOf, type Text } from '../domain/languages'
 import { isOnlyTitles, withoutTitle } from '../domain/person-names'
@@ -23,7 +23,7 @@ import type { Place } from './programme-items'
 import { placesOf } from './rows'
 import { rowAt, textCells } from './sessions'
 import type { Cells, SheetReading } from './sheet-reading'
-import { choiceWithin, plainWords, vocabulary } from './vocabulary'
+import { choiceWithin, vocabulary } from './vocabulary'
 
 type Entry = { cells: Cells; place: Place; section: string; lineOf: (role: string) => string }
 

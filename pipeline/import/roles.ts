@@ -1,4 +1,6 @@
 // What each column of a list says: a score for each role from the heading and from the cells below it, with the reasons.
+import { choiceCalled } from '../read/choice-words'
+import { plainWords } from '../domain/fold'
 import { memoise } from '../read/memoise'
 import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
@@ -17,7 +19,7 @@ import {
 import { apartFromInstitutions } from './institutions'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
-import { choiceCalled, headingWordsLike, plainWords, stateOf, vocabulary } from './vocabulary'
+import { headingWordsLike, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']

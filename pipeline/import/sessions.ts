@@ -1,6 +1,6 @@
 // From talks and slots to the sessions of the edition: rows of our own lists, as a workbook of the edition would have them.
 import type { z } from 'zod'
-import { fold } from '../domain/fold'
+import { fold, plainWords } from '../domain/fold'
 import { minutesOf, timeOf } from '../domain/session-times'
 import { languages, wordingsOf, type Language, type Text } from '../domain/languages'
 import { isPause } from '../domain/programme-codes'
@@ -13,7 +13,7 @@ import { languageOf } from './languages'
 import { layoutFor, OWNER } from './layout'
 import type { Row } from './merge'
 import type { Item, Place, ReadPerson, Slot, Talk } from './programme-items'
-import { plainWords, vocabulary } from './vocabulary'
+import { vocabulary } from './vocabulary'
 
 /** A session as the content has it. */
 export type KnownSession = z.input<typeof session>

@@ -1,4 +1,5 @@
 // A talk in one cell: its title and its people, below one another in either order, or in one line with a dash or brackets.
+import { choiceCalled } from '../read/choice-words'
 import { fold } from '../domain/fold'
 import { withoutTitle } from '../domain/person-names'
 import { changed, markedText, type Cell } from './cells'
@@ -8,7 +9,6 @@ import { LEADING, type NamesForm } from './names'
 import { readPeople } from './people'
 import type { ReadPerson } from './programme-items'
 import { chairsIn } from './section-headings'
-import { choiceCalled } from './vocabulary'
 
 type TalkKind = 'plenary' | 'invited'
 

@@ -13,7 +13,6 @@ import { affiliationsText, namesText, type Person } from './edition-people'
 import { fieldsOf, isFields } from './fields'
 import { languageOf, withSmallLetters } from './languages'
 import { columnsWith, OWNER, type Column, type Layout } from './layout'
-import { choiceCalled } from './vocabulary'
 
 /** The texts of a row by the names of their columns: dates as 2025-10-02, times as 13:30. */
 export type Cells = Readonly<Record<string, string>>
@@ -43,9 +42,8 @@ function parsed(schema: z.ZodType, text: string): unknown {
   if (inner instanceof z.ZodBoolean && /^(?:true|false)$/.test(text)) return text === 'true'
   const value = inner instanceof z.ZodNumber ? Number(text) : text
   if (schema.safeParse(value).success) return value
-  const choice = inner instanceof z.ZodEnum ? choiceCalled(text, inner.options.map(String)) : undefined
-  const guess = choice === undefined ? guessValue(text, schema) : undefined
-  return guess ? parse(guess.to, yamlOptions) : (choice ?? text)
+  const guess = guessValue(text, schema)
+  return guess ? parse(guess.to, yamlOptions) : text
 }
 
 /** A title in capitals is the same title: what a person set in small letters stays. */

@@ -1,13 +1,13 @@
 // The words that people use in their sheets (words.yaml), read once.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { fold } from '../domain/fold'
-import { suggestion } from '../read/suggestion'
+import { plainWords } from '../domain/fold'
+import { wordsForChoice } from '../read/choice-words'
 import { inBoth, languages, type Bilingual, type Language } from '../domain/languages'
 
 type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms' | 'lowered', string> &
   Record<
-    'tabs' | 'choices' | 'states' | 'columns' | 'groups' | 'questions' | 'pauses' | 'patterns',
+    'tabs' | 'states' | 'columns' | 'groups' | 'questions' | 'pauses' | 'patterns',
     Record<string, string>
   > &
   Record<'smallWords' | 'endings', Bilingual> &
@@ -53,7 +53,6 @@ export const vocabulary = {
   questions: lists(written.questions),
   patterns: written.patterns,
   tabs: lists(written.tabs),
-  choices: lists(written.choices),
   states: lists(written.states),
   pauses: Object.entries(written.pauses).map(([kind, words]) => ({ kind, words: new RegExp(words, 'u') })),
   halls: listOf(written.halls),
@@ -71,29 +70,10 @@ export const vocabulary = {
 /** The name of a committee that is that of an office: “Sempozyum Başkanı”. */
 export const OFFICE = new RegExp(vocabulary.patterns['office'] ?? '', 'iu')
 
-/** A text without capitals, accents and marks, in single spaces. */
-export const plainWords = (text: string): string =>
-  fold(text)
-    .replace(/\(?(?:lar|ler|s)\)/g, '')
-    .replace(/[^\p{L}\d#]+/gu, ' ')
-    .trim()
-
 /** Whether a text has a word or phrase, as whole words. */
 function wordsWithin(text: string): (word: string) => boolean {
   const plain = ` ${plainWords(text)} `
   return (word) => plain.includes(` ${word} `)
-}
-
-const wordsFor = (option: string): string[] => [plainWords(option), ...(vocabulary.choices[option] ?? [])]
-
-/** The choice that a word means, in either language and slightly mistyped; undefined if it means none of them. */
-export function choiceCalled<Option extends string>(
-  word: string,
-  options: readonly Option[],
-): Option | undefined {
-  const plain = plainWords(word)
-  const called = options.find((option) => wordsFor(option).includes(plain))
-  return called ?? (suggestion(plain, options) as Option | undefined)
 }
 
 /** The choice that some words of a text name, such as a kind of talk in a column of notes; the longest words count. */
@@ -103,7 +83,7 @@ export function choiceWithin<Option extends string>(
 ): Option | undefined {
   const isWithin = wordsWithin(text)
   const named = options.flatMap((option) =>
-    wordsFor(option).flatMap((word) => (isWithin(word) ? { option, word } : [])),
+    wordsForChoice(option).flatMap((word) => (isWithin(word) ? { option, word } : [])),
   )
   return named.sort((a, b) => b.word.length - a.word.length)[0]?.option
 }

@@ -182,13 +182,12 @@ test.each([
   expect(after).not.toBe(before)
 })
 
-type Compare = (here: string | number, there: string | number) => boolean
-
-const others: Record<keyof typeof contradictions, Compare> = {
+const others: Record<keyof typeof contradictions, (typeof contradictions)['before']['isSo']> = {
   differs: (here, there) => here > there,
   'far from': (here, there) => Number(here) > Number(there),
   before: (here, there) => here <= there,
   after: (here, there) => here >= there,
+  same: (here, there) => here > there,
   more: (here, there) => here < there,
   'long before': (here, there) => here < there,
 }

@@ -16,7 +16,7 @@ import { currentSchedule } from '../../records/talk-ids'
 import { kinds, type Kind } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
 import { isWhole, notAmong, problemInText } from '../findings'
-import { anchorsOf, isMissing, routesOf } from './pages'
+import { anchorsOf, isMissing, missingDataOf, routesOf } from './pages'
 
 /** An address, in the brackets of a link, by another. */
 const replaced = (value: string, becomes: string) => ({ from: `(${value}`, to: `(${becomes}` })
@@ -142,7 +142,9 @@ export const checkQuotes = memoise((read: ReadEdition): Diagnostic[] => {
   const sessions = (read.data.sessions ?? []).map(({ code }) => `session.${code}`)
   const facts = isWhole(read, ...sources) && [...factsIn(read).en.keys(), ...sessions]
   const downloads = isWhole(read, 'downloads') && (read.data.downloads ?? []).map(({ key }) => key)
-  return read.texts.flatMap((text) => {
+  // Of a page that is to be deleted, for the edition has nothing of its kind, that is all that is reported.
+  const texts = read.texts.filter((text) => !('route' in text && missingDataOf(read, text as PageFile)))
+  return texts.flatMap((text) => {
     const report = (uses: Use[], faultOf: (name: string) => Finding | undefined) =>
       uses.flatMap(({ value, ...at }) => {
         const finding = faultOf(value)

@@ -131,15 +131,23 @@ const dataOfTemplates: { template: TemplateName; shows: CollectionName }[] = [
   { template: 'accommodation', shows: 'hotels' },
 ]
 
-/** Pages that would be empty, because the file that their template shows is not there. */
+/** The file that a page's template shows, if it is not there: the page would be empty. */
+export function missingDataOf(
+  { edition }: ReadEdition,
+  { frontmatter }: PageFile,
+): CollectionName | undefined {
+  const shown = dataOfTemplates.find(({ template }) => template === frontmatter?.template)?.shows
+  return shown && !edition.exists(fileOf(shown)) ? shown : undefined
+}
+
 const emptyPages = (read: ReadEdition): Diagnostic[] =>
-  dataOfTemplates
-    .filter(({ shows }) => !read.edition.exists(fileOf(shows)))
-    .flatMap(({ template, shows }) => {
-      const finding = error('page.without-data', { template, file: fileOf(shows) })
-      return read.pages
-        .filter((page) => page.language === 'en' && page.frontmatter?.template === template)
-        .map((page) => problemInText(page, page.locate('template'), finding))
+  read.pages
+    .filter(({ language }) => language === 'en')
+    .flatMap((page): Found => {
+      const missing = missingDataOf(read, page)
+      if (!missing) return []
+      const values = { template: String(page.frontmatter?.template), file: fileOf(missing) }
+      return problemInText(page, page.locate('template'), error('page.without-data', values))
     })
 
 /** Cells beyond those of the header of a table are not shown. */

@@ -4,6 +4,7 @@ import { kindNamed } from '../../schemas/kinds'
 import type { CountryCode } from '../../domain/countries'
 import type { Bilingual } from '../../domain/languages'
 import { error, type Finding, type Sentence, type Value } from '../../messages/diagnostic'
+import { wordsForChoice } from '../choice-words'
 import { suggestion } from '../suggestion'
 import { guessValue } from './guess'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
@@ -136,8 +137,11 @@ export function unknownField(
   if (entry[name] === null && suggestion(name, known) === undefined)
     return error('value.ends-early', { name })
   const free = known.filter((field) => !Object.hasOwn(entry, field))
-  // A field may be called by its label: `başlık` is `title`.
-  const called = free.map((field) => [field, metaOf(shape[field]).title, metaOf(shape[field]).tr])
+  // A field may be called by its label, `başlık` is `title`, or by its language, `türkçe` is `tr`.
+  const called = free.map((field) => {
+    const { title, tr } = metaOf(shape[field])
+    return [field, title, tr, ...wordsForChoice(field)]
+  })
   const near = suggestion(
     name,
     called.flat().filter((word) => word !== undefined),

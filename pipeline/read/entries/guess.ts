@@ -8,6 +8,7 @@ import { monthNumber } from '../../domain/months'
 import { phoneNumber } from '../../domain/numbers'
 import { languageCalled } from '../../domain/spoken-languages'
 import type { Replacement } from '../../messages/diagnostic'
+import { choiceCalled } from '../choice-words'
 import { suggestion } from '../suggestion'
 import { quoted, quotedInBraces, yamlOptions } from '../yaml/lines'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
@@ -99,7 +100,7 @@ function guessesOf(value: string, schema: z.ZodType | undefined, country?: Count
     ...amountsOf(value),
     /^(?:yes|true|evet)$/i.test(value) && 'true',
     /^(?:no|false|hay[ıi]r)$/i.test(value) && 'false',
-    inner instanceof z.ZodEnum && suggestion(value, inner.options.map(String)),
+    inner instanceof z.ZodEnum && choiceCalled(value, inner.options.map(String)),
     isOne && (element ? `[${item}]` : item),
     !/^[{[]/.test(value) && quoted(value),
   ]

@@ -77,7 +77,7 @@ function withName({ text, above }: Context): string | undefined {
 
 /** `kind`, `kind plenary`, `kind = plenary`, `kind:plenary`, where other lines have such a field. */
 function withColon({ text, fields }: Context): string | undefined {
-  const written = /^(\s*(?:- )?)([A-Za-z][\w-]*)(?:\s*(?:[=;]|->|→)\s*|:(?=[^\s/\\])|\s+|$)(.*)$/.exec(text)
+  const written = /^(\s*(?:- )?)([A-Za-z][\w-]*)(?:\s*(?:[=;：]|->|→)\s*|:(?=[^\s/\\])|\s+|$)(.*)$/.exec(text)
   const [, before = '', name = '', value = ''] = written ?? []
   return fields.has(name) ? `${before}${name}: ${value}`.trimEnd() : undefined
 }
