@@ -16,10 +16,18 @@ import {
   type Sentence,
 } from '../../messages/diagnostic'
 import { sentence } from '../../messages/render'
+import { siteTags } from '../../schemas/page'
 import { refusalOf } from '../whole-file'
 import { parseYaml } from '../yaml/yaml-file'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
-import { explainParseError, faultsOf, tagFault, unknownTags, type ParseError } from './text-mistakes'
+import {
+  explainParseError,
+  faultsOf,
+  tagFault,
+  unknownTags,
+  withoutSlips,
+  type ParseError,
+} from './text-mistakes'
 
 export type Use = Position & { value: string }
 
@@ -60,7 +68,23 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 /** The parsed text (mdast) of an MDX file. Throws where MDX refuses it. */
 export const parseText = (text: string): Node => processor.parse(text) as Node
 
-type Report = (found: Finding & Position) => void
+type Report = (found: Finding & Position & { fix?: string | undefined }) => void
+
+/** Characters of a line that is corrected; nobody would find the difference in a longer one. */
+const MOST_CORRECTED = 2000
+
+/** A line that MDX refuses as it was intended, if MDX then reads it, and all tags in it are those of the site. */
+function correctedLine(line: string): string | undefined {
+  if (line.length > MOST_CORRECTED) return undefined
+  const corrected = withoutSlips(line)
+  try {
+    const tags = allWithin(parseText(corrected)).filter(isTag)
+    const isRight = tags.every((tag) => siteTags.includes(tag.name ?? '') && !tagFault(tag))
+    return isRight && corrected !== line ? corrected : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** What MDX refuses because of another line: the end of a tag that is missing further down, or its beginning above. */
 const elsewhere = /closing tag|closing slash|end of file/
@@ -79,7 +103,7 @@ function parseAll(text: string, report: Report): Node | undefined {
     } catch (thrown) {
       const { message, reason = message, line, column } = thrown as Error & Partial<ParseError>
       const found = explainParseError(lines.join('\n'), { reason, line, column })
-      report(found)
+      report({ ...found, fix: correctedLine(lines[found.line - 1] ?? '') })
       if (elsewhere.test(reason)) return undefined
       lines[found.line - 1] = ''
     }
@@ -151,7 +175,7 @@ export function readHeaded<Head>(
     const { line, column } = inFile({ firstLine }, found)
     // A formula has several brackets: its line is reported once.
     const isKnown = problems.some((other) => other.line === line && other.code === found.code)
-    if (!isKnown) problems.push(diagnosticIn(file, found, { line, column }))
+    if (!isKnown) problems.push(diagnosticIn(file, found, { fix: found.fix, line, column }))
   }
   const tree = parseAll(text, report) ?? { type: 'root' }
   const nodes = allWithin(tree)

@@ -31,6 +31,21 @@ export function explainParseError(text: string, parseError: ParseError): Finding
   return { ...finding, ...placeOf(text, parseError) }
 }
 
+/** What is written where MDX expects a tag, and how it is to be written. */
+const slips: { written: RegExp; intended: string }[] = [
+  { written: /<!--(.*?)-->/g, intended: '{/*$1*/}' },
+  { written: /<((?:https?:|www\.)[^\s<>]+)>/g, intended: '[$1]($1)' },
+  { written: /<([^\s<>@]+@[^\s<>@]+)>/g, intended: '[$1](mailto:$1)' },
+  // Less than: p <0.05.
+  { written: /<(?=[\s\d=<]|$)/g, intended: '&lt;' },
+  { written: /<(\p{Lu}\p{L}*)\s+of=["'“”„″]?([^<>="'“”„″]*?)["'“”„″]?\s*\/?>/gu, intended: '<$1 of="$2" />' },
+  { written: /<(\p{Lu}\p{L}*)\s*>/gu, intended: '<$1 />' },
+]
+
+/** A line that MDX refuses, with the usual slips corrected. */
+export const withoutSlips = (line: string): string =>
+  slips.reduce((text, { written, intended }) => text.replace(written, intended), line)
+
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
 export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll})/u.source
 
