@@ -27,6 +27,7 @@ export type Context = {
   talkKind?: TalkKind | undefined
   /** When the session begins whose first talk is still to come. */
   begins?: string | undefined
+  ends?: string | undefined
 }
 
 export type Talk = Context & {
@@ -56,6 +57,8 @@ export type Slot = Context & {
   kind: string
   start: string
   end: string | undefined
+  /** Who speaks in it. */
+  note: string | undefined
   place: Place
 }
 

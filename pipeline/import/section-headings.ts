@@ -145,6 +145,7 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
     sessionTitle: code === undefined ? ((isTitle ? title : undefined) ?? kept.sessionTitle) : title,
     chairs: chairs ?? kept.chairs,
     begins: span?.start ?? kept.begins,
+    ends: span ? span.end : kept.ends,
     talkKind: talkKind ?? kept.talkKind,
     part: (context.part ?? 0) + 1,
   }
@@ -167,7 +168,7 @@ export function contextOf({ sheet, headingRow, columns, decisions }: Reading, ca
       context = below(context, text, calendar, false)
     if (day && isOnlyDay(text, day, calendar)) context.day = day
     if (hall) context.hall = hall
-    if (span && isTime(text)) context.begins = span.start
+    if (span && isTime(text)) Object.assign(context, { begins: span.start, ends: span.end })
   }
   const { day = context.day, hall = context.hall, start = context.begins } = decisions
   return { ...context, day, hall, begins: start }

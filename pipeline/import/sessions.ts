@@ -97,30 +97,34 @@ function groupsOf(items: Item[]): Group[] {
 /** Kinds of slots that no word tells are social events; the report says so. */
 const kindOfSlot = ({ kind }: Slot): string => (kind === 'other' ? 'social' : kind)
 
-/** The minutes of a talk: until its end, as written, or until the next one if that is soon. */
-function minutesFor(talk: Talk, start: string | undefined, isOwn: boolean, following: Talk[]): number {
-  const usual = TALK_MINUTES[talk.kind === 'poster' ? 'talk' : (talk.kind ?? 'talk')]
-  const isShared = following[0] !== undefined && following[0].start === talk.start
-  const next = following.find((one) => one.start !== talk.start)?.start
-  if (!start || isShared) return talk.minutes ?? usual
-  const until = (time: string | undefined) => (time ? minutesOf(time) - minutesOf(start) : 0)
-  // The first talk of a session may have the time of all of them.
-  const untimed = following.findIndex((one) => one.start !== undefined)
-  const sharing = 1 + (untimed < 0 ? following.length : untimed)
-  const whole = isOwn && talk.end ? (until(talk.end) + 24 * 60) % (24 * 60) : 0
-  const own = Math.floor(whole / sharing)
-  return own || talk.minutes || (until(next) > 0 ? Math.min(usual, until(next)) : usual)
+const DAY = 24 * 60
+
+/** How many talks have the time of the first of these: the others have none, or the same. */
+const sharing = ([first, ...others]: Talk[]): number => {
+  const next = others.findIndex(({ start }) => start !== undefined && start !== first?.start)
+  return 1 + (next < 0 ? others.length : next)
 }
+
+const minutesBetween = (start: string, end: string | undefined): number =>
+  end ? (minutesOf(end) - minutesOf(start) + DAY) % DAY : 0
 
 /** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */
 export function talkRows(talks: Talk[], code: string): Row[] {
   let next = talks[0]?.start
+  let each = 0
   return talks.map((talk, at) => {
     const kind = talk.kind === 'poster' ? 'talk' : talk.kind
     // A sheet may give the time of the session in each row.
     const isOwn = talk.start !== undefined && talk.start !== talks[at - 1]?.start
     const start = isOwn ? talk.start : next
-    const minutes = minutesFor(talk, start, isOwn, talks.slice(at + 1))
+    const usual = TALK_MINUTES[kind ?? 'talk']
+    const count = sharing(talks.slice(at))
+    const isAlone = isOwn && count === 1
+    const whole = talk.start ? minutesBetween(talk.start, talk.end) : 0
+    if (isOwn) each = Math.floor(whole / count)
+    // Until its end, as written, or until the next one if that is soon.
+    const untilNext = isAlone && minutesBetween(talk.start ?? '', talks[at + 1]?.start)
+    const minutes = (isAlone && whole) || talk.minutes || each || Math.min(usual, untilNext || usual)
     const cells = {
       [OWNER]: code,
       ...textCells('title', talk.title),
@@ -180,6 +184,8 @@ export type ProgrammeRows = {
   unplaced: Talk[]
   /** Slots whose end nothing tells. */
   endless: Slot[]
+  /** The first of talks that have one time together, and how many others there are. */
+  shared: { title: Text; count: number }[]
 }
 
 /** Minutes of a slot that is the last of its day and has no end. */
@@ -226,6 +232,7 @@ export function programmeRows(
       ...(first.type === 'slot'
         ? {
             kind: kindOfSlot(first),
+            ...(first.note ? textCells('note', first.note) : {}),
             end: first.end ?? nextStart(first) ?? timeOf(minutesOf(first.start) + USUAL_SLOT),
           }
         : { end: group.talks.at(-1)?.until }),
@@ -238,6 +245,12 @@ export function programmeRows(
     unplaced: items.filter((item) => item.type === 'talk').filter((talk) => !talks.has(talk)),
     endless: groups.flatMap(({ first }) =>
       first.type === 'slot' && !first.end && !nextStart(first) ? first : [],
+    ),
+    shared: groups.flatMap(({ talks: own }) =>
+      own.flatMap(({ title, start, end, minutes }, at) => {
+        const count = sharing(own.slice(at)) - 1
+        return start && end && !minutes && count > 0 && start !== own[at - 1]?.start ? { title, count } : []
+      }),
     ),
   }
 }
