@@ -1,7 +1,16 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
-import { cellsIn, columnsIn, firstRows, markedText, onlyCell, type Cell, type Sheet } from './cells'
+import {
+  cellsIn,
+  columnsIn,
+  firstRows,
+  markedText,
+  onlyCell,
+  type Cell,
+  type CellRow,
+  type Sheet,
+} from './cells'
 import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
-import { isEmail } from './looks'
+import { isEmail, pauseOf } from './looks'
 import { withEntriesListed } from './lists-below-names'
 import { withPapersApart, withPeopleJoined } from './numbered-columns'
 import { withPartsApart } from './one-column'
@@ -13,11 +22,13 @@ import { plainWords } from './vocabulary'
 
 /** The part of a sheet in some of its columns. A day between the parts is that of all of them. */
 function partOf(sheet: Sheet, isOwn: (column: number) => boolean, calendar: Calendar): Sheet {
+  // A break that is merged over lists is in the first of them.
+  const isHere = (cell: Cell, cells: CellRow) => isOwn(cells.indexOf(cell)) || !pauseOf(cell.text)
   const rows = sheet.rows.map((cells) => {
     const single = onlyCell(cells)
     return single && isDay(single.cell.text, calendar)
       ? cells
-      : cells.map((cell, column) => (isOwn(column) ? cell : undefined))
+      : cells.map((cell, column) => (cell && isOwn(column) && isHere(cell, cells) ? cell : undefined))
   })
   return { ...sheet, rows }
 }

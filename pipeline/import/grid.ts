@@ -18,7 +18,7 @@ import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates
 import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
 import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
-import { talkIn, talksIn, timeBefore } from './talk-cells'
+import { isCodedTalk, talkIn, talksIn, timeBefore } from './talk-cells'
 
 /** The roles of the columns of the list that a grid becomes. */
 const roles = ['date', 'start', 'end', 'hall', 'title'] as const
@@ -213,7 +213,9 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
     const isAbove =
       !talk && !kind && !isTitle(cell.text) && !sheet.rows.slice(0, row + 1).some((_, one) => spanAt(one))
     const isNamed = ['chairs', 'session', 'sessionTitle'].includes(label) || (isAbove && timeColumn >= 0)
-    const isHeading = isNamed || (!several && !kind && (said.code !== undefined || (said.chairs && !talk)))
+    const isHeading =
+      isNamed ||
+      (!several && !kind && ((said.code !== undefined && !isCodedTalk(cell)) || (said.chairs && !talk)))
     const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === written)
     const isOfAll = columns.length > 1 && covered.length === columns.length
     if (isHeading && !(said.code && spanAt(row) && isAlone(row, at))) {

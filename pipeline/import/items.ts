@@ -152,7 +152,7 @@ const smaller = (title: Text, least?: number): Text =>
 
 /** “Opening, new line, A. Örnek” and “Opening – A. Örnek, B. Deneme” without those who speak, and these. */
 function withoutSpeakers(cell: Cell): { event: Cell; people: string[] } {
-  const [first = '', ...others] = cell.text.split(/\n|\s[–—-]\s/u)
+  const [first = '', ...others] = cell.text.split(/\n|\s[–—-]\s|:\s/u)
   const areSpeakers = others.length > 0 && others.every((line) => isPeopleLine(line)) && !isPeopleLine(first)
   return areSpeakers ? { event: { text: first }, people: others } : { event: cell, people: [] }
 }
@@ -255,14 +255,15 @@ function talkOf({ cells, reason, when, place, ask }: Entry, of: OfSheet, context
   const kindsBeside = titles.map(({ kind }) => kind)
   const bare = Object.fromEntries(titles.map(({ role, rest }) => [role, { text: rest }]))
   const wholeTitle = both ? titleIn(both.title) : textOf(bare, 'title')
-  const { sessionTitle } = context
+  const { sessionTitle, talkKind } = context
+  const kindAbove = talkKind === 'poster' && when.start ? undefined : talkKind
   return {
     ...context,
     sessionTitle: of.hasSmallLetters && sessionTitle ? smaller(sessionTitle) : sessionTitle,
     type: 'talk',
     title: of.hasSmallLetters ? smaller(wholeTitle) : wholeTitle,
     people,
-    kind: both?.kind ?? kindOf(cells, kindsBeside) ?? context.talkKind ?? of.decidedKind,
+    kind: both?.kind ?? kindOf(cells, kindsBeside) ?? kindAbove ?? of.decidedKind,
     start: when.start ?? context.begins,
     end: when.start ? when.end : context.ends,
     minutes: when.minutes,
@@ -332,6 +333,10 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     }
     const entry: Entry = { ...row, written, when, ask, place: { sheet, row: row.row, places } }
     if (sheet.starts?.includes(row.row)) context = above
+    const belowCell = (cell: Cell): Context =>
+      cell === cells['hall'] && written.length > 1
+        ? { ...context, hall: inOneLine(cell.text) }
+        : below(context, cell.text, calendar, isAfterTalks)
     // Headings that are repeated may have another day, or another hall.
     if (kind === 'headings')
       for (const { cell } of written)
@@ -342,8 +347,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     else if (kind === 'unclear') ask(reason, { text })
     if (kind === 'heading' && reason === 'session') {
       const { date, hall, title, start } = cells
-      for (const cell of [date, start, hall, title])
-        if (cell) context = below(context, cell.text, calendar, isAfterTalks)
+      for (const cell of [date, start, hall, title]) if (cell) context = belowCell(cell)
       context = { ...context, chairs: readPeople(cells, of.forms).people.map(({ name: chair }) => chair) }
       isAfterTalks = false
     } else if (kind === 'heading') {
@@ -351,7 +355,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       for (const { cell } of written.toSorted(
         (a, b) => Number(isTime(a.cell.text)) - Number(isTime(b.cell.text)),
       )) {
-        context = below(context, cell.text, calendar, isAfterTalks)
+        context = belowCell(cell)
         isAfterTalks = false
       }
     }

@@ -7,7 +7,7 @@ import { rowName } from './decisions'
 import { isHall, isNo, isTitle, isYes, pauseOf } from './looks'
 import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
-import { talkIn } from './talk-cells'
+import { isCodedTalk, talkIn } from './talk-cells'
 import { isOfTalks, type Cells, type Reading, type RowKind, type RowReading } from './sheet-reading'
 import { OFFICE, stateOf, vocabulary } from './vocabulary'
 
@@ -158,7 +158,8 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
   const isSession = title && isTimed && (cells['hall'] ?? codeAndTitle(title.text).code)
   if (isSession && list === 'programme' && holdsNext(reading, row)) return as('heading', 'session')
   // A session whose talks are in another sheet.
-  if (title && start && list === 'grid' && codeAndTitle(title.text).code) return as('talk', 'session')
+  if (title && start && list === 'grid' && codeAndTitle(title.text).code && !isCodedTalk(title))
+    return as('talk', 'session')
   const hasTalk = title && !people && !columns.some(({ role }) => isOf('people', role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {

@@ -143,14 +143,15 @@ function codesFor(
   known: KnownSession[],
   dayNumber: (day: string) => number,
   letterOf: (hall: string) => string,
+  written: ReadonlySet<string | undefined>,
 ) {
   const taken = new Set<string>()
-  const free = (wanted: string): string => {
+  const free = (wanted: string, isWritten = false): string => {
     // S2-2 is the second talk of S2.
     const isBare = /^[^-]*\d$/.test(wanted)
     const mark = /\d$/.test(wanted) ? '-' : ''
     let code = wanted
-    for (let number = 2; taken.has(code); number += 1)
+    for (let number = 2; taken.has(code) || (!isWritten && written.has(code)); number += 1)
       code = `${wanted}${isBare ? letterAt(number - 1) : `${mark}${number}`}`
     taken.add(code)
     return code
@@ -173,7 +174,8 @@ function codesFor(
     const { session, sessionTitle: title, day = '', hall } = first
     const same = title && known.find((one) => plain(one.title) === plain(title))?.code
     const named = title && !hall ? slug(plain(title)).slice(0, 40) : ''
-    return free(session ?? same ?? (named || `${dayNumber(day)}${hall ? letterOf(hall) : 'A'}`))
+    if (session) return free(session, true)
+    return free(same ?? (named || `${dayNumber(day)}${hall ? letterOf(hall) : 'A'}`))
   }
 }
 
@@ -212,6 +214,7 @@ export function programmeRows(
     known,
     (day) => allDays.indexOf(day) + 1,
     (hall) => hallLetter(keyNamed(hall, keys.known(halls)) ?? '', keys),
+    new Set(groups.map(({ first }) => first.session)),
   )
   const nextStart = ({ day, start = '' }: Item) =>
     placed.flatMap((one) => (one.day === day && one.start && one.start > start ? one.start : [])).sort()[0]

@@ -100,7 +100,8 @@ function inLine(
 ): TalkCell | undefined {
   // Title, A. Örnek (Örnek University)
   const [, title = '', named = ''] = /^(.{20,}),\s+([^,()]+\([^()]+\))$/.exec(line) ?? []
-  if (/\S\s+\S+\s+\S/.test(title) && !isPeopleLine(title) && isPeopleLine(named))
+  const isLong = /\S\s+\S+\s+\S/.test(title) && isPeopleLine(named)
+  if (isLong && !isPeopleLine(title) && !inLine(title, isTalk, peopleOf))
     return { title, people: peopleOf([named]) }
   const [, before, within] = /^(.{5,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
   const bracketed = within && isPeopleLine(within) ? peopleOf([within]) : []
@@ -230,6 +231,12 @@ export type TalkHabits = { hasInstitutionsLast?: boolean; names?: NamesForm | un
 const withoutCode = (text: string): string => {
   const [first = '', ...rest] = text.split('\n')
   return rest.length > 1 && isCode(first) ? rest.join('\n') : text
+}
+
+/** “B-12, new line, Title, new line, A. Örnek”: a talk, and no session. */
+export function isCodedTalk(cell: Cell): boolean {
+  const [first = '', ...rest] = cell.text.split('\n')
+  return rest.length > 1 && isCode(first) && isTitle(talkIn(cell)?.title ?? '')
 }
 
 /** The talk of a cell that has its title and its people; undefined if it has not, or is a break. */
