@@ -126,7 +126,7 @@ export function isDay(text: string, calendar: Calendar): boolean {
 }
 
 /** The day, the hour and the hall in “Thu 2 Oct, 11:00–11:20, Blue Room”. */
-export const partsOfMoment = (text: string): string[] => text.split(/\s*[,;|\n]\s+|\n/).filter(Boolean)
+export const partsOfMoment = (text: string): string[] => text.split(/[,;|]\s|\n/).map((part) => part.trim())
 
 /** Whether a text is a day with a time of day: “02.10.2025 Perşembe 10.50–11.35”, 2025-10-02T10:50. */
 export function isMoment(text: string, calendar: Calendar): boolean {

@@ -36,6 +36,7 @@ const isCommonWord = (word: string) =>
 
 /** A person's name, also in capitals and with academic titles: two to six words that begin with capitals. */
 export const isPerson = perText((text: string): boolean => {
+  if (text.length > 200) return false
   const name = withoutTitle(text.replace(MARKS, '').replace(/,.*$/, ''))
   const words = name.split(/\s+/)
   const named = words.filter((word) => !isParticle(word))

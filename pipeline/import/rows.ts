@@ -134,7 +134,10 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
     written.length === 1
       ? written
       : written.filter(
-          ({ cell }) => widthOf(sheet.rows[row], cell) > 1 || !formal.some((role) => cells[role] === cell),
+          ({ cell }) =>
+            widthOf(sheet.rows[row], cell) > 1 ||
+            pauseOf(cell.text) ||
+            !formal.some((role) => cells[role] === cell),
         )
   const [single] = others
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined

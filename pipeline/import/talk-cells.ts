@@ -38,9 +38,9 @@ const withoutBrackets = (line: string) => line.replace(/\((?:[^()]|\([^()]*\))*\
 
 /** Whether a line of a cell names people, also with institutions after them. */
 export function isPeopleLine(written: string): boolean {
-  const line = written.replace(/:$/, '')
+  const line = written.length > 300 ? '' : written.replace(/:$/, '')
   const { people } = readPeople({ speakers: { text: line } })
-  if (people.length === 0 || line.length > 300) return false
+  if (people.length === 0) return false
   const persons = people.filter(({ name }) => isPerson(name) || isPerson(withoutBrackets(name)))
   const isSure =
     people.length > 1 || LEADING.test(line) || people.some(({ affiliations }) => affiliations.length > 0)
