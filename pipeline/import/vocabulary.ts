@@ -60,10 +60,9 @@ export const vocabulary = {
   institutions: listOf(written.institutions),
   smallWords: inBoth((language) => new Set(listOf(written.smallWords[language]))),
   endings: inBoth((language) => new RegExp(`(?:${listOf(written.endings[language]).join('|')})$`)),
-  /** Long words of a sentence: those of a name have other endings. */
+  /** Long words of a Turkish sentence: those of a name have other endings. */
   sentenceWord: new RegExp(
-    `.{4}(?:${Object.values(written.endings)
-      .flatMap(listOf)
+    `.{4}(?:${listOf(written.endings.tr)
       .filter(({ length }) => length > 3)
       .join('|')})$`,
   ),
