@@ -1,23 +1,34 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
-import { parseFragment } from 'parse5'
 import { plainWords } from '../domain/fold'
-import { cellsIn, changed, columnsIn, firstRows, onlyCell, type Cell, type Sheet } from './cells'
+import {
+  cellsIn,
+  columnsIn,
+  firstRows,
+  markedText,
+  onlyCell,
+  type Cell,
+  type CellRow,
+  type Sheet,
+} from './cells'
 import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
-import { isEmail } from './looks'
+import { isEmail, pauseOf } from './looks'
 import { withEntriesListed } from './lists-below-names'
 import { withPapersApart, withPeopleJoined } from './numbered-columns'
 import { withPartsApart } from './one-column'
+import { cellOfHtml } from './read-html'
 import { headingsInRow, roleNamed } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
 
 /** The part of a sheet in some of its columns. A day between the parts is that of all of them. */
 function partOf(sheet: Sheet, isOwn: (column: number) => boolean, calendar: Calendar): Sheet {
+  // A break that is merged over lists is in the first of them.
+  const isHere = (cell: Cell, cells: CellRow) => isOwn(cells.indexOf(cell)) || !pauseOf(cell.text)
   const rows = sheet.rows.map((cells) => {
     const single = onlyCell(cells)
     return single && isDay(single.cell.text, calendar)
       ? cells
-      : cells.map((cell, column) => (isOwn(column) ? cell : undefined))
+      : cells.map((cell, column) => (cell && isOwn(column) && isHere(cell, cells) ? cell : undefined))
   })
   return { ...sheet, rows }
 }
@@ -127,14 +138,12 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
 const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 
 /** What people and programs write into a cell that says nothing. */
-const MISSING = /^(?:[-–—]+|NA|N\/A|#N\/A|NULL|None|nan)$/
+const MISSING =
+  /^(?:[-–—]+|NA|N\/A|#N\/A|NULL|None|nan|\(?(?:free|empty|boş|frei|libre|vide|livre|libero)\)?)$/i
 
-/** “&amp;” and “&#8211;” of a web system as characters. */
-const withoutEntities = (text: string): string =>
-  text.replace(/&(?:[a-z]{2,8}|#x?[\da-f]{2,6});/gi, (entity) => {
-    const [node] = parseFragment(entity).childNodes
-    return node && 'value' in node ? node.value : entity
-  })
+/** “&amp;”, “&#8211;” and “<sub>” of a web system. */
+const HTML =
+  /&(?:[a-z]{2,8}|#x?[\da-f]{2,6});|<\/?(?:i|em|b|strong|sub|sup|u|p|br|span)(?: [^<>]{0,200})?\/?>/i
 
 /** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
 function withCellsWritten(sheet: Sheet): Sheet {
@@ -150,7 +159,7 @@ function withCellsWritten(sheet: Sheet): Sheet {
     if (cell && MISSING.test(cell.text)) return undefined
     const time = cell && columns.has(column) ? timeOfNumber(cell.text) : undefined
     if (time) return { text: time }
-    return cell?.text.includes('&') ? changed(cell, withoutEntities) : cell
+    return cell && HTML.test(cell.text) ? { ...cell, ...cellOfHtml(markedText(cell)) } : cell
   }
   return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) }
 }

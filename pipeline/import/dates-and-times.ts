@@ -9,7 +9,7 @@ export type Calendar = { year: number; days: string[] }
 
 /** Months in languages that are not those of the site. */
 const foreignMonths = new Map(
-  ['de', 'fr', 'es', 'it', 'pt'].flatMap((locale) =>
+  ['de', 'fr', 'es', 'it', 'pt', 'az'].flatMap((locale) =>
     monthsIn(locale, 'long').map((name, at) => [fold(name), at + 1] as const),
   ),
 )
@@ -23,10 +23,15 @@ function monthOf(word: string): number | undefined {
 export const weekdayOf = (word: string): number =>
   vocabulary.weekdays.findIndex((names) => names.includes(fold(word).replace(/\.$/, '')))
 
+/** The name of a weekday, or its beginning beside a date: “Do”, “Thurs”. */
+const isWeekday = (word: string): boolean =>
+  word.length > 1 && vocabulary.weekdays.flat().some((name) => name.startsWith(fold(word)))
+
 type Parts = Partial<Record<string, string>>
 
 /** A day that there is, from its parts; the month is a number or a name. */
-function dated({ d = '', m = '', y = '' }: Parts, year: number): string | undefined {
+function dated({ d = '', m = '', y = '', weekday }: Parts, year: number): string | undefined {
+  if (weekday && !isWeekday(weekday)) return undefined
   const month = String(/\d/.test(m) ? m : (monthOf(m) ?? '')).padStart(2, '0')
   const text = `${y.length === 2 ? `20${y}` : y || year}-${month}-${d.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
@@ -41,7 +46,10 @@ const MONTH = '(?<m>\\p{L}{3,}\\.?)'
 const fullDates = [
   /(?<!\d)(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})(?!\d)/gu,
   /(?<!\d)(?<d>\d{1,2})([./-])(?<m>\d{1,2})\2(?<y>\d{4}|\d{2})(?!\d|[:.]\d)/gu,
-  new RegExp(`(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?:[ ,./-]|de )*(?<y>\\d{4})`, 'giu'),
+  new RegExp(
+    `(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?:[ ,./-]|de )*(?<y>\\d{4}|(?<=-)\\d{2}(?![\\d:.]))`,
+    'giu',
+  ),
   new RegExp(`${MONTH} *${DAY},? +(?<y>\\d{4})`, 'giu'),
 ]
 
@@ -49,7 +57,7 @@ const fullDates = [
 const briefDates = [
   new RegExp(`(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?!\\p{L})`, 'giu'),
   new RegExp(`(?<!\\p{L})${MONTH} *${DAY}(?![\\d:.]\\d|\\d)`, 'giu'),
-  /^\s*(?<d>\d{1,2})[./](?<m>\d{1,2})\.?\s*(?:$|[ ,(–-]+\p{L})/gu,
+  /^\s*(?:(?<weekday>\p{L}{2,})\.?,?\s+)?(?<d>\d{1,2})[./](?<m>\d{1,2})\.?\s*(?:$|[ ,(–-]+\p{L})/gu,
 ]
 
 const MOST_WORDS = 9
@@ -113,9 +121,12 @@ export function isDay(text: string, calendar: Calendar): boolean {
   const date = dateIn(text, calendar)
   const words = text.replace(date?.found ?? '', ' ').split(/[^\p{L}\d]+/u)
   const isOfDay = (word: string) =>
-    weekdayOf(word) >= 0 || /^(?:gun|gunu|day|tarih|date|\d{4}|\d|)$/.test(fold(word))
+    isWeekday(word) || /^(?:gun|gunu|day|tag|dia|feira|tarih|date|\d{4}|\d|)$/.test(fold(word))
   return words.every(isOfDay) && (date ?? dayIn(text, calendar)) !== undefined
 }
+
+/** The day, the hour and the hall in “Thu 2 Oct, 11:00–11:20, Blue Room”. */
+export const partsOfMoment = (text: string): string[] => text.split(/[,;|]\s|\n/).map((part) => part.trim())
 
 /** Whether a text is a day with a time of day: “02.10.2025 Perşembe 10.50–11.35”, 2025-10-02T10:50. */
 export function isMoment(text: string, calendar: Calendar): boolean {

@@ -18,13 +18,13 @@ import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates
 import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
 import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
-import { talkIn, talksIn, timeBefore } from './talk-cells'
+import { isCodedTalk, talkIn, talksIn, timeBefore } from './talk-cells'
 
 /** The roles of the columns of the list that a grid becomes. */
 const roles = ['date', 'start', 'end', 'hall', 'title'] as const
 
 /** Rows with times that a grid has at least. */
-const LEAST_TIMES = 3
+const LEAST_TIMES = 2
 
 type Found = {
   sheet: Sheet
@@ -77,7 +77,7 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
     narrow.row.flatMap((one, at) => {
       // What is above several columns may be in the first of them only.
       const above = wide?.cells.findLast(({ column }) => column <= at)?.cell
-      const heading = [above, cell].map((part) => inOneLine(part?.text ?? '')).filter(Boolean)
+      const heading = [above, cell].flatMap((part) => part?.text.split('\n').map(inOneLine) ?? [])
       return one === cell ? { at, heading: heading.join('\n') } : []
     }),
   )
@@ -155,7 +155,7 @@ function timesOfTalks(talks: Cell[], when: Span | undefined, end: string | undef
 function isRepeated(row: CellRow, { columns }: Found): boolean {
   const written = columns.filter(({ at }) => row[at]?.text)
   const isHeading = ({ at, heading }: (typeof columns)[number]) =>
-    heading.split('\n').includes(inOneLine(row[at]?.text ?? ''))
+    ` ${inOneLine(heading)} `.includes(` ${inOneLine(row[at]?.text ?? '')} `)
   return written.length > 0 && written.every(isHeading)
 }
 
@@ -209,8 +209,13 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
     const talk = several ?? talkIn(cell)
     const kind = pauseOf(cell.text)
     const said = readSectionHeading(cell.text, calendar)
-    const isNamed = ['chairs', 'session', 'sessionTitle'].includes(label)
-    const isHeading = isNamed || (!several && !kind && (said.code !== undefined || (said.chairs && !talk)))
+    // A topic above the first time.
+    const isAbove =
+      !talk && !kind && !isTitle(cell.text) && !sheet.rows.slice(0, row + 1).some((_, one) => spanAt(one))
+    const isNamed = ['chairs', 'session', 'sessionTitle'].includes(label) || (isAbove && timeColumn >= 0)
+    const isHeading =
+      isNamed ||
+      (!several && !kind && ((said.code !== undefined && !isCodedTalk(cell)) || (said.chairs && !talk)))
     const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === written)
     const isOfAll = columns.length > 1 && covered.length === columns.length
     if (isHeading && !(said.code && spanAt(row) && isAlone(row, at))) {

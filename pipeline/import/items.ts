@@ -4,9 +4,18 @@ import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { isPause } from '../domain/programme-codes'
 import { cellsIn, changed, inOneLine, markedText, placeIn, type Cell } from './cells'
-import { dayIn, dayNumbered, isDay, isTime, minutesIn, timesIn, type Calendar } from './dates-and-times'
+import {
+  dayIn,
+  dayNumbered,
+  isDay,
+  isTime,
+  minutesIn,
+  partsOfMoment,
+  timesIn,
+  type Calendar,
+} from './dates-and-times'
 import { titleIn, withSmallLetters } from './languages'
-import { isInstitution, isYes, pauseOf } from './looks'
+import { isHall, isInstitution, isYes, pauseOf } from './looks'
 import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
@@ -15,6 +24,7 @@ import { placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
+import { titleText } from './sessions'
 import { choiceWithin } from './vocabulary'
 
 type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
@@ -40,6 +50,8 @@ type OfSheet = {
   habits: TalkHabits
   decidedKind: Talk['kind']
   hasSmallLetters: boolean
+  /** Whether most talks have a day and an hour of their own. */
+  isEachTimed: boolean
 }
 
 /** A row with all that is known of it. */
@@ -62,7 +74,11 @@ const talkKinds = ['talk', 'invited', 'plenary', 'poster'] as const
 
 /** What kind of talk a row has: by its own column or its notes, or beside its title. */
 function kindOf({ kind, notes, status }: Cells, besideTitle: Talk['kind'][]): Talk['kind'] {
-  const written = [kind, notes, status].map((cell) => choiceWithin(cell?.text ?? '', talkKinds))
+  // “(presentation type) poster” and “Presentation type: poster” are no oral presentations.
+  const written = [kind, notes, status].map(
+    ({ text = '' }: Partial<Cell> = {}) =>
+      choiceWithin(text.replace(/\([^()]*\)|^[^:\n]*:/gm, ' '), talkKinds) ?? choiceWithin(text, talkKinds),
+  )
   const named = [...written, ...besideTitle].filter((one) => one !== undefined)
   return named.find((one) => one !== 'talk') ?? named[0]
 }
@@ -76,31 +92,49 @@ function chairsOf({ chairs }: Cells, forms: NamesForms): string[] | undefined {
 /** “1A Natural fibres” in a column of sessions; “3D printing” is no code. */
 const CODE_AND_NAME = /^(?![234]D\s)(\d{1,2}\p{Lu}|\p{Lu}\d{1,2}) (?=\p{L}{3})/u
 
+/** The hall in “Thu 2 Oct, 11:00–11:20, Blue Room”. */
+const hallWithin = ({ text = '' }: Partial<Cell> = {}): string | undefined =>
+  partsOfMoment(text).find((part) => isHall(part))
+
 /** The context of a talk: that of the headings above it, with what its own cells say. */
 function contextOfTalk(
-  { cells, when: { day } }: Entry,
-  { calendar, forms }: OfSheet,
-  context: Context,
+  { cells, when: { day }, place }: Entry,
+  { calendar, forms, isEachTimed }: OfSheet,
+  previous: Context,
 ): Context {
+  // Where all have their own day and hour, a talk without them is not placed yet.
+  const isUnplaced =
+    isEachTimed && !['start', 'date', 'hall', 'session', 'sessionTitle'].some((role) => cells[role])
+  const context = isUnplaced ? {} : previous
   const [text = '', titleOf = ''] = [cells['session'], cells['sessionTitle']].map((cell) => cell?.text)
-  const named = codeAndTitle(titleOf)
   // “1. OTURUM, new line, Salon A, new line, Başkan: …” is a heading in a cell.
-  const said = text.includes('\n') ? readSectionHeading(text, calendar) : undefined
+  const said = [text, titleOf].flatMap((one) =>
+    one.includes('\n') ? readSectionHeading(one, calendar) : [],
+  )[0]
+  const named = codeAndTitle(titleOf.includes('\n') ? '' : titleOf)
   const whole = codeAndTitle(text)
   const own = said ?? (whole.code ? whole : codeAndTitle(text.replace(CODE_AND_NAME, '$1: ')))
   const session = own.code ?? named.code
-  const title = named.title || own.title
+  const called = named.title || own.title
+  // Some systems list their halls as sessions.
+  const title = called === cells['hall']?.text ? '' : called
   const isOther =
     (session !== undefined && session !== context.session) ||
+    (title && context.sessionTitle !== undefined && titleText(title) !== titleText(context.sessionTitle)) ||
     (day !== undefined && context.day !== undefined && day !== context.day)
   const above = isOther ? {} : context
   // The chairs of a heading are those of the session below it, whose code only its first talk says.
-  const held = !isOther || context.session === undefined ? context.chairs : undefined
+  const isHeld = !isOther || (context.session ?? context.sessionTitle) === undefined
+  // A system names those of each talk.
+  const held = isHeld && !place.sheet.known?.includes('chairs') ? context.chairs : undefined
   return {
     day: day ?? context.day,
-    hall: cells['hall'] ? inOneLine(cells['hall'].text) : (said?.hall ?? context.hall),
+    hall: cells['hall']
+      ? inOneLine(cells['hall'].text)
+      : (said?.hall ?? hallWithin(cells['start']) ?? context.hall),
     part: context.part,
     begins: context.begins,
+    ends: context.ends,
     talkKind: above.talkKind,
     session: session ?? above.session,
     sessionTitle: (typeof title === 'string' ? titleIn(title) : title) || above.sessionTitle,
@@ -116,6 +150,13 @@ const smaller = (title: Text, least?: number): Text =>
     ? withSmallLetters(title, least)
     : inBoth((language) => withSmallLetters(title[language], least))
 
+/** “Opening, new line, A. Örnek” and “Opening – A. Örnek, B. Deneme” without those who speak, and these. */
+function withoutSpeakers(cell: Cell): { event: Cell; people: string[] } {
+  const [first = '', ...others] = cell.text.split(/\n|\s[–—-]\s|:\s/u)
+  const areSpeakers = others.length > 0 && others.every((line) => isPeopleLine(line)) && !isPeopleLine(first)
+  return areSpeakers ? { event: { text: first }, people: others } : { event: cell, people: [] }
+}
+
 /** A break or a ceremony; undefined if nothing says when it is. */
 function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Context): Slot | undefined {
   const { start, end, date, hall, title } = cells
@@ -130,7 +171,8 @@ function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Con
   const begins = when.start ?? said?.span?.start
   if (!begins) return undefined
   const kind = pauseOf(cell.text) ?? 'other'
-  const written = said?.title ?? titleIn(markedText(cell))
+  const { event, people } = kind === 'other' ? { event: cell, people: [] } : withoutSpeakers(cell)
+  const written = (people.length === 0 && said?.title) || titleIn(markedText(event))
   return {
     type: 'slot',
     day: when.day ?? said?.day ?? context.day,
@@ -143,6 +185,7 @@ function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Con
     kind,
     start: begins,
     end: when.end ?? said?.span?.end,
+    note: people.join('; ') || undefined,
     place,
   }
 }
@@ -212,16 +255,17 @@ function talkOf({ cells, reason, when, place, ask }: Entry, of: OfSheet, context
   const kindsBeside = titles.map(({ kind }) => kind)
   const bare = Object.fromEntries(titles.map(({ role, rest }) => [role, { text: rest }]))
   const wholeTitle = both ? titleIn(both.title) : textOf(bare, 'title')
-  const { sessionTitle } = context
+  const { sessionTitle, talkKind } = context
+  const kindAbove = talkKind === 'poster' && when.start ? undefined : talkKind
   return {
     ...context,
     sessionTitle: of.hasSmallLetters && sessionTitle ? smaller(sessionTitle) : sessionTitle,
     type: 'talk',
     title: of.hasSmallLetters ? smaller(wholeTitle) : wholeTitle,
     people,
-    kind: both?.kind ?? kindOf(cells, kindsBeside) ?? context.talkKind ?? of.decidedKind,
+    kind: both?.kind ?? kindOf(cells, kindsBeside) ?? kindAbove ?? of.decidedKind,
     start: when.start ?? context.begins,
-    end: when.end,
+    end: when.start ? when.end : context.ends,
     minutes: when.minutes,
     code: code?.isDate ? undefined : code?.text,
     number: number?.text,
@@ -262,6 +306,8 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
   const { sheet, name, headingRow, columns, list, decisions } = reading
   const rows = withoutCodes(reading.rows)
   const places = placesOf(columns)
+  const talks = rows.flatMap(({ kind, cells }) => (kind === 'talk' ? whenOf(cells, calendar) : []))
+  const timed = talks.filter(({ day, start }) => day && start)
   const of: OfSheet = {
     calendar,
     isGrid: list === 'grid',
@@ -270,6 +316,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     habits: habitsOf(rows),
     decidedKind: decisions.kind as Talk['kind'],
     hasSmallLetters: decisions.capitals === 'small',
+    isEachTimed: timed.length > talks.length * 0.6,
   }
   const above = contextOf(reading, calendar)
   const items: Item[] = []
@@ -286,6 +333,10 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     }
     const entry: Entry = { ...row, written, when, ask, place: { sheet, row: row.row, places } }
     if (sheet.starts?.includes(row.row)) context = above
+    const belowCell = (cell: Cell): Context =>
+      cell === cells['hall'] && written.length > 1
+        ? { ...context, hall: inOneLine(cell.text) }
+        : below(context, cell.text, calendar, isAfterTalks)
     // Headings that are repeated may have another day, or another hall.
     if (kind === 'headings')
       for (const { cell } of written)
@@ -296,8 +347,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     else if (kind === 'unclear') ask(reason, { text })
     if (kind === 'heading' && reason === 'session') {
       const { date, hall, title, start } = cells
-      for (const cell of [date, start, hall, title])
-        if (cell) context = below(context, cell.text, calendar, isAfterTalks)
+      for (const cell of [date, start, hall, title]) if (cell) context = belowCell(cell)
       context = { ...context, chairs: readPeople(cells, of.forms).people.map(({ name: chair }) => chair) }
       isAfterTalks = false
     } else if (kind === 'heading') {
@@ -305,7 +355,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       for (const { cell } of written.toSorted(
         (a, b) => Number(isTime(a.cell.text)) - Number(isTime(b.cell.text)),
       )) {
-        context = below(context, cell.text, calendar, isAfterTalks)
+        context = belowCell(cell)
         isAfterTalks = false
       }
     }
@@ -326,7 +376,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       const whole = continued(items.at(-1), talk)
       if (whole) items.pop()
       items.push(whole ?? talk)
-      context = { ...context, begins: undefined }
+      context = { ...context, begins: undefined, ends: undefined }
       isAfterTalks = true
     }
   }

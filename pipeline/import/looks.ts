@@ -17,7 +17,7 @@ const institutionWord = new RegExp(`(?<![\\p{L}])(?:${vocabulary.institutions.jo
 
 /** Forms of companies; “as”, “co” and “se” are words, so capitals and full stops count. */
 const shortForms =
-  /(?<!\p{L})(?:TU(?= \p{Lu}\p{Ll})|A\.\s?[ŞS]|AŞ|Ltd|LTD|Şti|ŞTİ|Inc|INC|GmbH|AG|Corp|LLC|PLC|B\.V|S\.A|San\.|Tic\.|SAN\.|TİC\.|SE|KG|Oy|AB|Co\.|A\.?[sş](?=\.?$))\.?(?=$|[\s,.)])/u
+  /(?<!\p{L})(?:TU(?= \p{Lu}\p{Ll})|A\.\s?[ŞS]|AŞ|Ltd|LTD|Şti|ŞTİ|Inc|INC|GmbH|AG|Corp|LLC|PLC|B\.V|S\.A|SARL|SAS|S\.?p\.?A|S\.?r\.?l|Lda|Kft|Oyj|ApS|SA|MMC|San\.|Tic\.|SAN\.|TİC\.|SE|KG|Oy|AB|Co\.|A\.?[sş](?=\.?$))\.?(?=$|[\s,.)])/u
 
 /** A university, a firm, an office. */
 export const isInstitution = perText(
@@ -36,10 +36,12 @@ const isCommonWord = (word: string) =>
 
 /** A person's name, also in capitals and with academic titles: two to six words that begin with capitals. */
 export const isPerson = perText((text: string): boolean => {
+  if (text.length > 200) return false
   const name = withoutTitle(text.replace(MARKS, '').replace(/,.*$/, ''))
   const words = name.split(/\s+/)
   const named = words.filter((word) => !isParticle(word))
   if (name.length > 50 || words.length < 2 || words.length > 6 || named.length === 0) return false
+  if (words.length > 3 && words.some((word) => vocabulary.sentenceWord.test(fold(word)))) return false
   return (
     named.every((word) => nameWord.test(word) && !isCommonWord(fold(word))) &&
     !isInstitution(name) &&
@@ -66,12 +68,15 @@ export function isHall(text: string): boolean {
 
 /** What a session without talks is: a break, lunch, an opening; undefined if no word of a text says so. */
 export const pauseOf = perText((text: string): string | undefined => {
-  const plain = fold(text)
+  // The speakers of an opening may be below it.
+  const plain = fold(text.length > 90 ? (text.split('\n')[0] ?? '') : text)
   return plain.length > 90 ? undefined : vocabulary.pauses.find(({ words }) => words.test(plain))?.kind
 })
 
 /** Whether a cell of “yes” and “no” says yes. */
 export const isYes = (text: string): boolean => /^(?:yes|evet|true|[x✓✔1ye])$/i.test(text)
+
+export const isNo = (text: string): boolean => /^(?:no?|hay[ıi]r|false|0)$/i.test(text)
 
 export const isEmail = (text: string): boolean => /[\w.+-]+@[\w-]+\.[\w.]+/.test(text)
 

@@ -47,15 +47,20 @@ export function withPapersApart(sheet: Sheet): Sheet {
   )
   const headings = [...new Set(ofPapers.map(({ heading }) => heading))]
   const kept = [...head.keys()].filter((at) => !ofPapers.some((one) => one.at === at))
-  const papers = body.flatMap((cells, row) =>
-    numbers.flatMap((number) => {
-      const columns = headings.map((heading) =>
-        ofPapers.find((one) => one.number === number && one.heading === heading),
-      )
-      const own = columns.map((column) => column && cells[column.at])
-      return own.some(Boolean) ? { cells: [...kept.map((at) => cells[at]), ...own], row: row + 1 } : []
-    }),
-  )
+  const papers = body.flatMap((cells, row) => {
+    const papersOf = numbers.map((number) =>
+      headings.map((heading) => {
+        const column = ofPapers.find((one) => one.number === number && one.heading === heading)
+        return column && cells[column.at]
+      }),
+    )
+    const written = papersOf.filter((own) => own.some(Boolean))
+    // A break has none.
+    return (written.length > 0 ? written : [[]]).map((own) => ({
+      cells: [...kept.map((at) => cells[at]), ...own],
+      row: row + 1,
+    }))
+  })
   const heads = [...kept.map((at) => head[at]), ...headings.map((text) => ({ text }))]
   return rearranged(sheet, [{ cells: heads, row: 0 }, ...papers])
 }

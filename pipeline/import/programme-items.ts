@@ -23,10 +23,11 @@ export type Context = {
   /** Counts the headings of sessions that have no code. */
   part?: number | undefined
   chairs?: string[] | undefined
-  /** What its talks are: “Plenary session”. */
-  talkKind?: TalkKind | undefined
+  /** What its talks are: “Plenary session”; or posters, if they have no time. */
+  talkKind?: TalkKind | 'poster' | undefined
   /** When the session begins whose first talk is still to come. */
   begins?: string | undefined
+  ends?: string | undefined
 }
 
 export type Talk = Context & {
@@ -56,6 +57,8 @@ export type Slot = Context & {
   kind: string
   start: string
   end: string | undefined
+  /** Who speaks in it. */
+  note: string | undefined
   place: Place
 }
 

@@ -141,6 +141,10 @@ function asksAbout(items: Item[], made: ProgrammeRows, gone: KnownSession[], sta
   return [
     ...counted.filter(({ of }) => of.length > 0).map(({ code, values }) => ({ code, values })),
     ...endless.map((values) => ({ code: 'slot-without-end', values })),
+    ...made.shared.map(({ title, count }) => ({
+      code: 'time-shared',
+      values: { text: titleText(title), count },
+    })),
     ...twice(items).map((values) => ({ code: 'twice', values })),
   ]
 }
@@ -214,9 +218,15 @@ const codeIn = (text: string): string | undefined => {
   return /\d/.test(code) && valueKinds.code.accepts(code) ? code : undefined
 }
 
-/** The posters of all sheets. */
-export function posterGroup(posters: Talk[], keys: Keys, isOfSample: IsOfSample): Group {
-  const rows = posters.map(({ place, title, code: own = '', sessionTitle, people, ...poster }) => {
+/** The posters of all sheets. `sessions` are those of the programme: where posters are shown in several, each has the one of its day. */
+export function posterGroup(posters: Talk[], sessions: Row[], keys: Keys, isOfSample: IsOfSample): Group {
+  const shown = sessions.map(({ cells }) => cells).filter(({ kind }) => kind === 'poster')
+  const sessionOf = ({ day }: Talk) => {
+    const [own, ...others] = shown.filter(({ date }) => date === day)
+    return shown.length > 1 && others.length === 0 ? own?.['code'] : undefined
+  }
+  const rows = posters.map((whole) => {
+    const { place, title, code: own = '', sessionTitle, people, ...poster } = whole
     // A heading above posters is their theme, or the name of their session.
     const above = sessionTitle ? withSmallLetters(titleText(sessionTitle), 4) : ''
     const theme = poster.theme ?? (pauseOf(above) ? '' : above)
@@ -225,7 +235,8 @@ export function posterGroup(posters: Talk[], keys: Keys, isOfSample: IsOfSample)
     // P-03 is poster 3; LB1 and 12a are codes.
     const code = number && !/^(?:p|poster|no|nr)?\W*\d+$/iu.test(number) ? codeIn(number) : undefined
     const numbered = code ? { code } : { number: digits && String(Number(digits)) }
-    const row = rowAt(place, { ...numbered, ...textCells('title', title) }, people)
+    const cells = { ...numbered, ...textCells('title', title), session: sessionOf(whole) }
+    const row = rowAt(place, cells, people)
     const key = theme && keys.keyFor(layoutFor('programme', 'themes'), theme, row)
     return key ? { ...row, cells: { ...row.cells, theme: key } } : row
   })

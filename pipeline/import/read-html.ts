@@ -1,5 +1,5 @@
 // Reads the tables of a web page, or of a system's export that is one under the name of a workbook, as one sheet: what is between them are rows.
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { changed, MOST_COLUMNS, withMerges, type Cell, type CellRow, type Merge, type Sheet } from './cells'
 import { textOfRuns, type Run } from './rich-text'
 
@@ -37,6 +37,10 @@ const runsIn = (nodes: Node[], style: Omit<Run, 'text'> = {}): Run[] =>
     const own = runsIn(childrenOf(node), { ...style, ...styles[name] })
     return BLOCK.test(name) ? [{ text: '\n' }, ...own, ...(name === 'br' ? [] : [{ text: '\n' }])] : own
   })
+
+/** “CO<sub>2</sub> &amp; more” of a web system as a cell. */
+export const cellOfHtml = (text: string): Cell =>
+  cellOf(parseFragment(text.replace(/\n/g, '<br>')).childNodes)
 
 function cellOf(nodes: Node[]): Cell {
   return changed(textOfRuns(runsIn(nodes)), (text) => text.replace(/ *\n[ \n]*/g, '\n').trim())

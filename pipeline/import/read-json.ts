@@ -2,6 +2,7 @@
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
 import { peopleText } from './institutions'
+import { pauseOf } from './looks'
 import { isOf, roleNamed } from './roles'
 
 /** What an entry says by the names of its fields. */
@@ -37,13 +38,14 @@ export function text(value: unknown): string {
 /** “PETEKÖZ, Ömür” is a surname in capitals before a first name. */
 export function nameOf(person: Fields): string {
   const [first, last] = ['first', 'last'].map((part) => {
-    const names = [`${part}_name`, `${part}Name`, part, part === 'first' ? 'given_name' : 'family_name']
+    const other = part === 'first' ? 'given' : 'family'
+    const names = [`${part}_name`, `${part}Name`, part, `${other}_name`, `${other}Name`]
     return text(names.map((name) => person[name]).find((value) => value !== undefined))
   })
   const name = text(
     person.public_name ?? person.fullName ?? person.full_name ?? person.name ?? person['#text'],
   )
-  return [first, last].filter(Boolean).join(' ') || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
+  return (last && [first, last].filter(Boolean).join(' ')) || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
 }
 
 /** People of a system, of whom it may have no more than the names, as the text of a cell. */
@@ -71,8 +73,21 @@ function entriesOf(value: unknown, above: Entry): Entry[] {
     isOfPeople(name) ? [] : entriesOf(field, { ...above, ...forEntries(own) }),
   )
   if (within.length > 0) return within
-  return Object.keys(own).some((name) => roleNamed(name) === 'title') ? [{ ...above, ...own }] : []
+  const has = (role: string) => Object.keys(own).some((name) => roleNamed(name) === role)
+  if (has('title') || (own['name'] && has('start'))) return [{ ...above, ...own }]
+  // A break of pretalx has only a description.
+  return has('start') && pauseOf(own['description'] ?? '')
+    ? [{ ...above, ...own, title: own['description'] ?? '' }]
+    : []
 }
+
+/** Entries of which none is there twice, as where a file has its sessions by hall and by hour. */
+const distinct = (entries: Entry[]): Entry[] =>
+  [
+    ...new Map(
+      entries.toReversed().map((one, at) => [one['id'] ? `${one['id']}\n${one['title']}` : at, one]),
+    ).values(),
+  ].reverse()
 
 /** Entries as a sheet, without the fields that none has. */
 export function sheetOfEntries(entries: Entry[]): Sheet & { columns: string[] } {
@@ -84,4 +99,4 @@ export function sheetOfEntries(entries: Entry[]): Sheet & { columns: string[] } 
 }
 
 /** The entries of a file as a sheet. */
-export const readJson = (json: unknown): Sheet => sheetOfEntries(entriesOf(json, {}))
+export const readJson = (json: unknown): Sheet => sheetOfEntries(distinct(entriesOf(json, {})))

@@ -4,7 +4,7 @@ import { plainWords } from '../domain/fold'
 import { memoise } from '../read/memoise'
 import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
-import { cellsIn, columnsIn, inOneLine, type Cell, type CellRow, type Sheet } from './cells'
+import { cellsIn, columnsIn, inOneLine, widthOf, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
 import {
   dateIn,
@@ -14,6 +14,7 @@ import {
   isMoment,
   isTime,
   minutesIn,
+  partsOfMoment,
   type Calendar,
 } from './dates-and-times'
 import { apartFromInstitutions } from './institutions'
@@ -175,6 +176,12 @@ const MOST_OF_DATE = 60
 const isYesOrNo = (text: string): boolean =>
   /^(?:yes|no|evet|hay[ıi]r|true|false|[x✓✔01]|[yneh])$/i.test(text)
 
+/** A day, an hour and a hall. */
+function isPlaced(text: string, calendar: Calendar): boolean {
+  const others = text.length < 90 ? partsOfMoment(text).filter((part) => !looksLike.isHall(part)) : []
+  return others.length > 0 && isMoment(others.join(' '), calendar)
+}
+
 /** Which cells fit a role. Roles without a look can only be named by a heading. */
 const looks: Record<string, Look> = {
   title: (text) => text.split('\n').some((line) => looksLike.isTitle(line) && !isPeople(line)),
@@ -192,7 +199,7 @@ const looks: Record<string, Look> = {
     (text.length < MOST_OF_DATE &&
       !/\d:\d/.test(text) &&
       (daysIn(text, calendar) ?? dateIn(text, calendar)) !== undefined),
-  start: (text, _, calendar) => isTime(text) || isMoment(text, calendar),
+  start: (text, _, calendar) => isTime(text) || isMoment(text, calendar) || isPlaced(text, calendar),
   end: (text, _, calendar) => isTime(text) || isMoment(text, calendar),
   minutes: (text) => minutesIn(text) !== undefined,
   hall: looksLike.isHall,
@@ -205,6 +212,7 @@ const looks: Record<string, Look> = {
   kind: (text) => choiceCalled(text, ['talk', 'invited', 'plenary', 'poster']) !== undefined,
   status: (text) => stateOf(text) !== undefined,
   deleted: isYesOrNo,
+  active: isYesOrNo,
   presents: isYesOrNo,
   academicTitle: isOnlyTitles,
   event: (text) =>
@@ -282,7 +290,13 @@ export function scoredColumns(
 ): Scored[] {
   return Array.from({ length: columnsIn(sheet) }, (_, at) => {
     const written = sheet.rows[headingRow]?.[at]?.text ?? ''
-    const cells = dataRows.flatMap((row) => sheet.rows[row]?.[at] ?? []).filter(({ text }) => text !== '')
+    const filled = dataRows.flatMap((row) => {
+      const cell = sheet.rows[row]?.[at]
+      return cell?.text ? { cell, width: widthOf(sheet.rows[row], cell) } : []
+    })
+    // What is merged over more columns than most cells of this one is a heading.
+    const usual = filled.map(({ width }) => width).sort((a, b) => a - b)[Math.floor(filled.length / 2)] ?? 1
+    const cells = filled.flatMap(({ cell, width }) => (width > usual ? [] : cell))
     const scores = scoresOf(written, cells, calendar).sort((a, b) => b.points - a.points)
     return { at, heading: inOneLine(written), cells, scores }
   })

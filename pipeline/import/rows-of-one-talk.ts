@@ -67,10 +67,13 @@ export function withTalksJoined(whole: Sheet): Sheet {
       talk === at - 1 || (rows.slice(talk + 1, at).every((one) => one.length === 0) && talk >= 0)
     if (hasTime(row, sheet.rows[at - 1])) talk = at
     else if (above && isBelow && !pauseOf(above.text) && written.every(({ cell }) => isOfPeople(cell))) {
-      rows[talk] = (rows[talk] ?? []).with(
-        column,
-        written.reduce((cell, one) => withBelow(cell, one.cell), above),
-      )
+      const own = rows[talk] ?? []
+      // In a grid each is below its own title.
+      const areBelow = written.every((one) => isTitle(own[one.column]?.text.split('\n')[0] ?? ''))
+      for (const one of written) {
+        const place = areBelow ? one.column : column
+        own[place] = withBelow(own[place] ?? above, one.cell)
+      }
       rows[at] = []
       talks.add(talk)
     } else talk = -1

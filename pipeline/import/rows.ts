@@ -4,10 +4,10 @@ import { memoise } from '../read/memoise'
 import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
-import { isHall, isTitle, isYes, pauseOf } from './looks'
+import { isHall, isNo, isTitle, isYes, pauseOf } from './looks'
 import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
-import { talkIn } from './talk-cells'
+import { isCodedTalk, talkIn } from './talk-cells'
 import { isOfTalks, type Cells, type Reading, type RowKind, type RowReading } from './sheet-reading'
 import { OFFICE, stateOf, vocabulary } from './vocabulary'
 
@@ -27,7 +27,8 @@ const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
     }),
   )
 
-const isTotal = (text: string) => /^(?:genel )?(?:toplam|total|sum|adet|count)\b/iu.test(text)
+const isTotal = (text: string) =>
+  /^(?:genel )?(?:toplam|total|sum|summe|gesamt|somme|suma|adet|count)\b/iu.test(text)
 
 /** A remark below a table: it begins with a star or is a whole sentence. */
 const isRemark = (text: string) =>
@@ -43,11 +44,13 @@ function isTimedPause(text: string): boolean {
 
 /** Whether the people of a talk were turned down, or withdrew it. */
 function stateOfRow(cells: Cells): 'rejected' | 'withdrawn' | undefined {
-  const { deleted, status, notes, start, presenters, title = cells['titleTr'] } = cells
+  const { deleted, status, notes, start, presenters, number, code, title = cells['titleTr'] } = cells
   if (isYes(deleted?.text ?? '')) return 'withdrawn'
-  // “(ÇEKİLDİ) …” in a title, “(gelemeyecek)” after who presents, and “İPTAL” in the place of a time.
-  const beside = [title, presenters].map(
-    (cell) => /^[([][^()[\]]{4,25}[)\]]|[([][^()[\]]{4,25}[)\]]$/u.exec(cell?.text ?? '')?.[0] ?? '',
+  if (isNo(cells['active']?.text ?? '')) return 'rejected'
+  // “(ÇEKİLDİ) …” in a title, “(gelemeyecek)” after who presents, and “İPTAL” in the place of a time or title.
+  const beside = [title, presenters, number, code].map(
+    (cell) =>
+      /^[([][^()[\]]{4,25}[)\]]|[([][^()[\]]{4,25}[)\]]$|^\P{Z}{4,12}$/u.exec(cell?.text ?? '')?.[0] ?? '',
   )
   if ([...beside, start?.text ?? ''].some((text) => stateOf(text) === 'withdrawn')) return 'withdrawn'
   const states = [status, notes].map((cell) => stateOf(cell?.text ?? ''))
@@ -109,16 +112,32 @@ function holdsNext({ sheet, columns }: Reading, row: number): boolean {
   return isThere && isWithin && own.start === next.start
 }
 
+/** Whether the rows below that of a session, up to the next time, are talks without one. */
+function holdsUntimed({ sheet, columns }: Reading, row: number): boolean {
+  const cellIn = (cells: CellRow, isOwn: (role: string) => boolean) =>
+    columns.flatMap(({ role, at }) => (isOwn(role) && cells[at]?.text ? cells[at] : []))[0]
+  for (const cells of sheet.rows.slice(row + 1)) {
+    if (timesIn(cellIn(cells, (role) => role === 'start')?.text ?? '')) return false
+    const title = cellIn(cells, (role) => role === 'title')
+    const people = cellIn(cells, (role) => isOf('people', role))
+    if (title && people && title !== people) return true
+  }
+  return false
+}
+
 /** What a row of a programme is by its cells. */
 function kindInProgramme(reading: Reading, { row, cells, written }: Row, calendar: Calendar): Kind {
   const { sheet, list, columns } = reading
   const { title = cells['titleTr'], start, authors, speakers, presenters, lastName } = cells
-  const people = authors ?? speakers ?? presenters ?? lastName
+  const people = [authors, speakers, presenters, lastName].find((cell) => cell && cell !== title)
   const others =
     written.length === 1
       ? written
       : written.filter(
-          ({ cell }) => widthOf(sheet.rows[row], cell) > 1 || !formal.some((role) => cells[role] === cell),
+          ({ cell }) =>
+            widthOf(sheet.rows[row], cell) > 1 ||
+            pauseOf(cell.text) ||
+            !formal.some((role) => cells[role] === cell),
         )
   const [single] = others
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
@@ -134,14 +153,16 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
     chairsIn(text) ||
     (codeAndTitle(text).code && (!isTitle(text) || /\b(?:oturum|session)/.test(fold(text))))
   const isOfTalks = single && isTimed && !people && !pauseOf(single.cell.text) && !talkIn(single.cell)
-  if (isOfTalks && others.length === 1 && holdsNext(reading, row)) return as('heading', 'section')
+  if (isOfTalks && others.length === 1 && (holdsNext(reading, row) || holdsUntimed(reading, row)))
+    return as('heading', 'section')
   const isChaired = others.some(({ cell }) => cell !== cells['chairs'] && chairsIn(cell.text))
   if (single && (isChaired || !isTimed) && others.every(({ cell }) => isSectionCell(cell)))
     return as('heading', 'section')
   const isSession = title && isTimed && (cells['hall'] ?? codeAndTitle(title.text).code)
   if (isSession && list === 'programme' && holdsNext(reading, row)) return as('heading', 'session')
   // A session whose talks are in another sheet.
-  if (title && start && list === 'grid' && codeAndTitle(title.text).code) return as('talk', 'session')
+  if (title && start && list === 'grid' && codeAndTitle(title.text).code && !isCodedTalk(title))
+    return as('talk', 'session')
   const hasTalk = title && !people && !columns.some(({ role }) => isOf('people', role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')
   if (isTimed && others.length === 1 && single) {

@@ -7,9 +7,10 @@ import { fold } from '../domain/fold'
 import { cellsIn, inOneLine } from './cells'
 import { dateIn, dayIn, isDay, isTime, timesIn, weekdayOf, type Calendar, type Span } from './dates-and-times'
 import { titleIn } from './languages'
-import { isHall } from './looks'
+import { isHall, pauseOf } from './looks'
 import { readNames } from './names'
 import type { Context } from './programme-items'
+import { isOf, roleNamed } from './roles'
 import type { Reading } from './sheet-reading'
 import { choiceWithin, vocabulary } from './vocabulary'
 
@@ -20,7 +21,7 @@ export type SectionHeading = {
   title?: Text | undefined
   chairs?: string[] | undefined
   span?: Span | undefined
-  talkKind?: TalkKind | undefined
+  talkKind?: TalkKind | 'poster' | undefined
 }
 
 const CHAIR = new RegExp(vocabulary.patterns['chair'] ?? '', 'iu')
@@ -112,7 +113,12 @@ export function readSectionHeading(text: string, calendar: Calendar): SectionHea
     hall: hall && inOneLine(hall),
     code,
     title: isTitle ? titleIn(own) : undefined,
-    talkKind: parts[0] && !hallIn(parts[0]) ? choiceWithin(parts[0], ['plenary', 'invited']) : undefined,
+    talkKind:
+      pauseOf(text) === 'poster'
+        ? 'poster'
+        : parts[0] && !hallIn(parts[0])
+          ? choiceWithin(parts[0], ['plenary', 'invited'])
+          : undefined,
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
@@ -145,6 +151,7 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
     sessionTitle: code === undefined ? ((isTitle ? title : undefined) ?? kept.sessionTitle) : title,
     chairs: chairs ?? kept.chairs,
     begins: span?.start ?? kept.begins,
+    ends: span ? span.end : kept.ends,
     talkKind: talkKind ?? kept.talkKind,
     part: (context.part ?? 0) + 1,
   }
@@ -152,10 +159,12 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
 
 /** What the name of a sheet, the rows above its headings and that of its titles (“SALON A – PROGRAM”) say of all of it. */
 export function contextOf({ sheet, headingRow, columns, decisions }: Reading, calendar: Calendar): Context {
-  // “Salon:” and “Anadolu” beside it are one.
+  // “Salon:” and “Anadolu” beside it are one, also without the colon.
   const above = sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => {
     const texts = cellsIn(row).map(({ cell }) => cell.text)
-    return texts.length === 2 && texts[0]?.endsWith(':') ? texts.join(' ') : texts
+    const [label = '', value] = texts
+    const isLabel = texts.length === 2 && (label.endsWith(':') || isOf('labels', roleNamed(label) ?? ''))
+    return isLabel ? `${label.replace(/:$/, '')}: ${value}` : texts
   })
   const headings = columns.flatMap(({ role, heading }) => (role === 'title' ? heading : []))
   let context: Context = {}
@@ -167,7 +176,7 @@ export function contextOf({ sheet, headingRow, columns, decisions }: Reading, ca
       context = below(context, text, calendar, false)
     if (day && isOnlyDay(text, day, calendar)) context.day = day
     if (hall) context.hall = hall
-    if (span && isTime(text)) context.begins = span.start
+    if (span && isTime(text)) Object.assign(context, { begins: span.start, ends: span.end })
   }
   const { day = context.day, hall = context.hall, start = context.begins } = decisions
   return { ...context, day, hall, begins: start }

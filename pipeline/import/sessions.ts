@@ -97,30 +97,34 @@ function groupsOf(items: Item[]): Group[] {
 /** Kinds of slots that no word tells are social events; the report says so. */
 const kindOfSlot = ({ kind }: Slot): string => (kind === 'other' ? 'social' : kind)
 
-/** The minutes of a talk: until its end, as written, or until the next one if that is soon. */
-function minutesFor(talk: Talk, start: string | undefined, isOwn: boolean, following: Talk[]): number {
-  const usual = TALK_MINUTES[talk.kind === 'poster' ? 'talk' : (talk.kind ?? 'talk')]
-  const isShared = following[0] !== undefined && following[0].start === talk.start
-  const next = following.find((one) => one.start !== talk.start)?.start
-  if (!start || isShared) return talk.minutes ?? usual
-  const until = (time: string | undefined) => (time ? minutesOf(time) - minutesOf(start) : 0)
-  // The first talk of a session may have the time of all of them.
-  const untimed = following.findIndex((one) => one.start !== undefined)
-  const sharing = 1 + (untimed < 0 ? following.length : untimed)
-  const whole = isOwn && talk.end ? (until(talk.end) + 24 * 60) % (24 * 60) : 0
-  const own = Math.floor(whole / sharing)
-  return own || talk.minutes || (until(next) > 0 ? Math.min(usual, until(next)) : usual)
+const DAY = 24 * 60
+
+/** How many talks have the time of the first of these: the others have none, or the same. */
+const sharing = ([first, ...others]: Talk[]): number => {
+  const next = others.findIndex(({ start }) => start !== undefined && start !== first?.start)
+  return 1 + (next < 0 ? others.length : next)
 }
+
+const minutesBetween = (start: string, end: string | undefined): number =>
+  end ? (minutesOf(end) - minutesOf(start) + DAY) % DAY : 0
 
 /** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */
 export function talkRows(talks: Talk[], code: string): Row[] {
   let next = talks[0]?.start
+  let each = 0
   return talks.map((talk, at) => {
     const kind = talk.kind === 'poster' ? 'talk' : talk.kind
     // A sheet may give the time of the session in each row.
     const isOwn = talk.start !== undefined && talk.start !== talks[at - 1]?.start
     const start = isOwn ? talk.start : next
-    const minutes = minutesFor(talk, start, isOwn, talks.slice(at + 1))
+    const usual = TALK_MINUTES[kind ?? 'talk']
+    const count = sharing(talks.slice(at))
+    const isAlone = isOwn && count === 1
+    const whole = talk.start ? minutesBetween(talk.start, talk.end) : 0
+    if (isOwn) each = Math.floor(whole / count)
+    // Until its end, as written, or until the next one if that is soon.
+    const untilNext = isAlone && minutesBetween(talk.start ?? '', talks[at + 1]?.start)
+    const minutes = (isAlone && whole) || talk.minutes || each || Math.min(usual, untilNext || usual)
     const cells = {
       [OWNER]: code,
       ...textCells('title', talk.title),
@@ -139,14 +143,15 @@ function codesFor(
   known: KnownSession[],
   dayNumber: (day: string) => number,
   letterOf: (hall: string) => string,
+  written: ReadonlySet<string | undefined>,
 ) {
   const taken = new Set<string>()
-  const free = (wanted: string): string => {
+  const free = (wanted: string, isWritten = false): string => {
     // S2-2 is the second talk of S2.
     const isBare = /^[^-]*\d$/.test(wanted)
     const mark = /\d$/.test(wanted) ? '-' : ''
     let code = wanted
-    for (let number = 2; taken.has(code); number += 1)
+    for (let number = 2; taken.has(code) || (!isWritten && written.has(code)); number += 1)
       code = `${wanted}${isBare ? letterAt(number - 1) : `${mark}${number}`}`
     taken.add(code)
     return code
@@ -169,7 +174,8 @@ function codesFor(
     const { session, sessionTitle: title, day = '', hall } = first
     const same = title && known.find((one) => plain(one.title) === plain(title))?.code
     const named = title && !hall ? slug(plain(title)).slice(0, 40) : ''
-    return free(session ?? same ?? (named || `${dayNumber(day)}${hall ? letterOf(hall) : 'A'}`))
+    if (session) return free(session, true)
+    return free(same ?? (named || `${dayNumber(day)}${hall ? letterOf(hall) : 'A'}`))
   }
 }
 
@@ -180,6 +186,8 @@ export type ProgrammeRows = {
   unplaced: Talk[]
   /** Slots whose end nothing tells. */
   endless: Slot[]
+  /** The first of talks that have one time together, and how many others there are. */
+  shared: { title: Text; count: number }[]
 }
 
 /** Minutes of a slot that is the last of its day and has no end. */
@@ -206,6 +214,7 @@ export function programmeRows(
     known,
     (day) => allDays.indexOf(day) + 1,
     (hall) => hallLetter(keyNamed(hall, keys.known(halls)) ?? '', keys),
+    new Set(groups.map(({ first }) => first.session)),
   )
   const nextStart = ({ day, start = '' }: Item) =>
     placed.flatMap((one) => (one.day === day && one.start && one.start > start ? one.start : [])).sort()[0]
@@ -226,6 +235,7 @@ export function programmeRows(
       ...(first.type === 'slot'
         ? {
             kind: kindOfSlot(first),
+            ...(first.note ? textCells('note', first.note) : {}),
             end: first.end ?? nextStart(first) ?? timeOf(minutesOf(first.start) + USUAL_SLOT),
           }
         : { end: group.talks.at(-1)?.until }),
@@ -238,6 +248,12 @@ export function programmeRows(
     unplaced: items.filter((item) => item.type === 'talk').filter((talk) => !talks.has(talk)),
     endless: groups.flatMap(({ first }) =>
       first.type === 'slot' && !first.end && !nextStart(first) ? first : [],
+    ),
+    shared: groups.flatMap(({ talks: own }) =>
+      own.flatMap(({ title, start, end, minutes }, at) => {
+        const count = sharing(own.slice(at)) - 1
+        return start && end && !minutes && count > 0 && start !== own[at - 1]?.start ? { title, count } : []
+      }),
     ),
   }
 }

@@ -6,7 +6,7 @@ import { label } from '../messages/render'
 import type { IsOfSample } from './another-programme'
 import type { Ask } from './asks'
 import { cellsIn, placeIn, type Cell } from './cells'
-import type { Calendar } from './dates-and-times'
+import { timesIn, type Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
 import { readItems } from './items'
 import { keysIn, type Keys } from './keys'
@@ -33,7 +33,9 @@ const quoted = (texts: string[]): string =>
 
 /** The titles of talks, sessions and events in a row. Words for breaks are no acronyms: nobody is asked about them. */
 function titlesIn({ kind, text, cells: { title, sessionTitle } }: RowReading): string[] {
-  const { code, title: ofSession } = codeAndTitle(text)
+  const { code, title: ofSession } = codeAndTitle(
+    text.replace(timesIn(text)?.found ?? '', '').replace(/^ · /, ''),
+  )
   if (kind === 'heading') return code ? [ofSession] : []
   const isEvent = kind === 'slot' && title && !pauseOf(title.text)
   return kind === 'talk' || isEvent ? [title, sessionTitle].flatMap((cell) => cell?.text ?? []) : []
@@ -110,7 +112,7 @@ function withTimesOfSessions(items: Item[]): Item[] {
     items.flatMap((item): [string, Item][] => {
       const title = fold(titleText(item.title))
       const known = [...wanted].find((name) => title === name || title.startsWith(`${name} - `))
-      if (item.type === 'slot') return known ? [[known, item]] : []
+      if (item.type === 'slot' || (known && item.start)) return known ? [[known, item]] : []
       if (!item.start || item.people.length > 0) return []
       const code = codeOf(item.code ?? codeInTitle(item) ?? item.session ?? '')
       return wanted.has(code) ? [[code, item]] : []
@@ -126,9 +128,10 @@ function withTimesOfSessions(items: Item[]): Item[] {
     const isFirst = !begun.has(calledIn(item))
     begun.add(calledIn(item))
     const own = typeof title === 'string' ? codeAndTitle(title).title : title
-    const start = isFirst ? session.start : undefined
+    const { start, end } = isFirst ? session : {}
     const sessionTitle = session.type === 'slot' ? item.sessionTitle : own || undefined
-    return { ...item, day, hall, chairs: session.chairs ?? item.chairs, sessionTitle, start }
+    const kind = item.kind ?? (session.type === 'talk' ? session.kind : undefined)
+    return { ...item, day, hall, chairs: session.chairs ?? item.chairs, sessionTitle, start, end, kind }
   })
 }
 
@@ -195,7 +198,8 @@ export function tablesOf(
   asks.push(...slotAsks(talks))
   const groups: Group[] = []
   if (talks.length > 0) groups.push(withKeys((keys) => programmeGroup(talks, values, keys, isOfSample, asks)))
-  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, keys, isOfSample)))
+  const sessions = groups.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows))
+  if (posters.length > 0) groups.push(withKeys((keys) => posterGroup(posters, sessions, keys, isOfSample)))
   for (const reading of readings) {
     const { list, layout, sheet, name } = reading
     if (layout)

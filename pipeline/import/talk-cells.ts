@@ -14,6 +14,13 @@ type TalkKind = 'plenary' | 'invited'
 
 export type TalkCell = { title: string; people: ReadPerson[]; kind?: TalkKind | undefined }
 
+/** The kind of talk that some words name and nothing else: “Plenary lecture 2”. */
+export const kindCalled = (words: string): TalkKind | undefined =>
+  words
+    .split('/')
+    .map((part) => choiceCalled(part.trim().replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited']))
+    .find(Boolean) as TalkKind | undefined
+
 /** “Keynote: …”, “Keynote – …”, or “Invited talk” in a line of its own, before what a title says, or in brackets after it. */
 export function kindBeside(text: string): { kind?: TalkKind; rest: string } {
   for (const beside of [
@@ -21,11 +28,8 @@ export function kindBeside(text: string): { kind?: TalkKind; rest: string } {
     /(?<=\S)\s+[([]([^()[\]]{4,40})[)\]]\s*$/u,
   ]) {
     const [found = '', word = ''] = beside.exec(text) ?? []
-    const kind = word
-      .split('/')
-      .map((part) => choiceCalled(part.trim().replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited']))
-      .find(Boolean)
-    if (kind) return { kind: kind as TalkKind, rest: text.replace(found, '') }
+    const kind = kindCalled(word)
+    if (kind) return { kind, rest: text.replace(found, '') }
   }
   return { rest: text }
 }
@@ -33,9 +37,10 @@ export function kindBeside(text: string): { kind?: TalkKind; rest: string } {
 const withoutBrackets = (line: string) => line.replace(/\((?:[^()]|\([^()]*\))*\)|[*¹²³⁴⁵⁶⁷⁸⁹]/g, '').trim()
 
 /** Whether a line of a cell names people, also with institutions after them. */
-export function isPeopleLine(line: string): boolean {
+export function isPeopleLine(written: string): boolean {
+  const line = written.length > 300 ? '' : written.replace(/:$/, '')
   const { people } = readPeople({ speakers: { text: line } })
-  if (people.length === 0 || line.length > 300) return false
+  if (people.length === 0) return false
   const persons = people.filter(({ name }) => isPerson(name) || isPerson(withoutBrackets(name)))
   const isSure =
     people.length > 1 || LEADING.test(line) || people.some(({ affiliations }) => affiliations.length > 0)
@@ -51,16 +56,19 @@ function inLines(
 ): TalkCell | undefined {
   const plain = lines.map(withoutMarks)
   const first = plain.findIndex((line, at) => at > 0 && isPeopleLine(line))
-  // “Author, new line, Title”.
+  // “Author, new line, Title”, and “Author:” above it.
+  const [head = ''] = plain
   if (
-    isPeopleLine(plain[0] ?? '') &&
-    (first < 0 || (first > 1 && isTitle(plain.slice(1, first).join(' '))))
+    isPeopleLine(head) &&
+    (first < 0 ||
+      (head.endsWith(':') && !LEADING.test(plain[first] ?? '')) ||
+      (first > 1 && isTitle(plain.slice(1, first).join(' '))))
   ) {
     const from = plain.findIndex((line, at) => at > 0 && !isInstitution(line))
     if (from > 0)
       return {
         title: lines.slice(from).join('\n'),
-        people: peopleOf(plain.slice(0, 1), plain.slice(1, from)),
+        people: peopleOf([head.replace(/:$/, '')], plain.slice(1, from)),
       }
   }
   if (first < 1) return undefined
@@ -92,12 +100,17 @@ function inLine(
 ): TalkCell | undefined {
   // Title, A. Örnek (Örnek University)
   const [, title = '', named = ''] = /^(.{20,}),\s+([^,()]+\([^()]+\))$/.exec(line) ?? []
-  if (/\S\s+\S+\s+\S/.test(title) && !isPeopleLine(title) && isPeopleLine(named))
+  const isLong = /\S\s+\S+\s+\S/.test(title) && isPeopleLine(named)
+  if (isLong && !isPeopleLine(title) && !inLine(title, isTalk, peopleOf))
     return { title, people: peopleOf([named]) }
-  const [, before, within] = /^(.{12,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
+  const [, before, within] = /^(.{5,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
   const bracketed = within && isPeopleLine(within) ? peopleOf([within]) : []
+  // “Plenary 2 (A. Örnek)” in a programme at a glance.
+  if (before && kindCalled(before) && bracketed.length > 0) return { title: before, people: bracketed }
   const isTitled =
-    before && (!isPerson(before) || bracketed.some(({ affiliations }) => affiliations.length > 0))
+    before &&
+    before.length > 11 &&
+    (!isPerson(before) || bracketed.some(({ affiliations }) => affiliations.length > 0))
   if (isTitled && bracketed.length > 0) return { title: before, people: bracketed }
   // Lecture by A. Örnek, “Title”
   const [quote = '', quoted = ''] = /["“„«]([^"“”„«»]{12,})["”“»]/.exec(line) ?? []
@@ -112,7 +125,10 @@ function inLine(
     tail: line.slice(index + dash.length),
   }))
   const last = cuts.find(
-    ({ dash, head, tail }) => !dash.startsWith(':') && isTitleBefore(head, tail) && isPeopleLine(tail),
+    ({ dash, head, tail }) =>
+      !dash.startsWith(':') &&
+      (isTitleBefore(head, tail) || (isTalk && /\S\s+\S+\s+\S/.test(head))) &&
+      isPeopleLine(tail),
   )
   if (last) return { title: last.head, people: peopleOf([last.tail]) }
   for (const { head, tail } of cuts) {
@@ -169,7 +185,9 @@ function atComma(text: string): string {
     text.slice(index + comma.length),
   ])
   const found = cuts.find(([head = '', tail = '']) => /\S\s+\S+\s+\S/.test(head) && isPeopleLine(tail))
-  const isClear = found && (!isPeopleLine(found[0] ?? '') || !talkIn({ text }))
+  // After a dash, “Title – A. Örnek, B. Deneme” has all of its people.
+  const isClear =
+    found && !(isPeopleLine(found[0] ?? '') ? talkIn({ text }) : talkIn({ text: found[0] ?? '' }))
   return isClear ? found.join('\n') : text
 }
 
@@ -215,6 +233,12 @@ const withoutCode = (text: string): string => {
   return rest.length > 1 && isCode(first) ? rest.join('\n') : text
 }
 
+/** “B-12, new line, Title, new line, A. Örnek”: a talk, and no session. */
+export function isCodedTalk(cell: Cell): boolean {
+  const [first = '', ...rest] = cell.text.split('\n')
+  return rest.length > 1 && isCode(first) && isTitle(talkIn(cell)?.title ?? '')
+}
+
 /** The talk of a cell that has its title and its people; undefined if it has not, or is a break. */
 export function talkIn(
   cell: Cell,
@@ -237,5 +261,5 @@ export function talkIn(
   const talk =
     (lines.length > 1 ? inLines(lines, hasInstitutionsLast, withoutMarks, peopleOf) : undefined) ??
     inLine(withoutMarks(lines.join(' ')), kind !== undefined, peopleOf)
-  return talk && { ...talk, kind }
+  return talk && { ...talk, kind: kind ?? kindCalled(talk.title) }
 }

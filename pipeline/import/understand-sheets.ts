@@ -1,8 +1,8 @@
 // From the sheets of a file to what each lists, with the reasons: data that a page can show, and decisions that correct it.
 import { fold } from '../domain/fold'
 import { arranged } from './arrange'
-import { cellsIn, firstRows, type Sheet } from './cells'
-import type { Calendar } from './dates-and-times'
+import { cellsIn, firstRows, rearranged, type Sheet } from './cells'
+import { isTime, type Calendar } from './dates-and-times'
 import type { Decisions, SheetDecisions } from './decisions'
 import { readGrid } from './grid'
 import { inOneLabel, layouts } from './layout'
@@ -146,6 +146,19 @@ const CLEARLY = 0.75
 /** What a list has to have more than a grid, which needs no headings, to be taken for a list. */
 const LIST_OVER_GRID = 4
 
+/** The sheet with its headings above the first row that has a time: the opening of the first day may be above them. */
+function withHeadingsFirst(listed: Listed, sheet: Sheet): Pick<Reading, 'sheet' | 'headingRow'> {
+  const { list, headingRow, columns } = listed
+  const at = columns.find(({ role }) => role === 'start')?.at ?? -1
+  const first = sheet.rows
+    .slice(0, Math.max(0, headingRow))
+    .findIndex((row) => isTime(row[at]?.text ?? '') && cellsIn(row).length > 1)
+  if (list !== 'programme' || first < 0) return { sheet, headingRow }
+  const others = [...sheet.rows.keys()].filter((row) => row !== headingRow)
+  const placed = others.toSpliced(first, 0, headingRow).map((row) => ({ cells: sheet.rows[row] ?? [], row }))
+  return { sheet: rearranged(sheet, placed), headingRow: first }
+}
+
 const knownColumns = (roles: string[] = []): ColumnReading[] =>
   roles.map((role, at) => ({ at, heading: role, role, name: role, reasons: ['file'], scores: [] }))
 
@@ -181,8 +194,14 @@ function readSheet(sheet: Sheet, calendar: Calendar, decisions: SheetDecisions):
     }
   if (!best) return base
   const near = lists.filter(({ points }) => best.points - points < CLEARLY).map(({ list }) => list)
-  const { list, headingRow, columns } = best
-  return { ...base, list, headingRow, columns, alternatives: near.length > 1 ? near : [] }
+  const { list, columns } = best
+  return {
+    ...base,
+    ...withHeadingsFirst(best, sheet),
+    list,
+    columns,
+    alternatives: near.length > 1 ? near : [],
+  }
 }
 
 /** Lists whose rows are read elsewhere, or not at all. */

@@ -59,6 +59,12 @@ export const vocabulary = {
   institutions: listOf(written.institutions),
   smallWords: inBoth((language) => new Set(listOf(written.smallWords[language]))),
   endings: inBoth((language) => new RegExp(`(?:${listOf(written.endings[language]).join('|')})$`)),
+  /** Long words of a Turkish sentence: those of a name have other endings. */
+  sentenceWord: new RegExp(
+    `.{4}(?:${listOf(written.endings.tr)
+      .filter(({ length }) => length > 3)
+      .join('|')})$`,
+  ),
   weekdays: written.weekdays.map(listOf),
   general: new Set([...listOf(written.general), ...listOf(written.halls)]),
   acronyms: new Set(listOf(written.acronyms)),
