@@ -7,7 +7,6 @@ import { open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Configuration } from 'webpack'
 import { currentEdition, readAgain, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addPageText } from './pipeline/nodes/page-text'
@@ -105,10 +104,10 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
  * The cache of bundles, valid as long as the installed packages. By default webpack looks at each of the thousands of modules that
  * Gatsby and this file import, one by one; but Gatsby empties its cache itself where this file, a plugin or package.json has changed.
  */
-function cacheOf({ cache }: Configuration): Configuration['cache'] {
-  if (typeof cache !== 'object' || cache.type !== 'filesystem') return cache
+function withOwnCache(config: { cache?: false | { type: string } }): object {
+  if (!config.cache || config.cache.type !== 'filesystem') return config
   const version = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
-  return { ...cache, version, buildDependencies: { defaultWebpack: [] } }
+  return { ...config, cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } } }
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools) => {
@@ -117,8 +116,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools
   const isOffline = stage === 'build-javascript' && data.site?.offline && data.interface
   // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.
   const rule = { test: /\.tsx?$/, include: join(root, 'src'), parser: { exportsPresence: 'error' } }
-  const config = getConfig() as Configuration
-  actions.replaceWebpackConfig({ ...config, cache: cacheOf(config) })
+  actions.replaceWebpackConfig(withOwnCache(getConfig()))
   actions.setWebpackConfig({
     module: { rules: [rule] },
     plugins: [
