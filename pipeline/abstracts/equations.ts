@@ -83,6 +83,16 @@ const tableOf = (rows: Formula[][]): Formula =>
 
 const cellsOf = (node: Element) => childrenNamed(node, 'm:e').map((cell) => row(contents(cell)))
 
+/** A line of an equation array, in which Word shows what is after # at its end: “E=mc²#(1)”. */
+const withNumberApart = (line: Formula): Formula => ({
+  ...line,
+  children: line.children.map((child) =>
+    typeof child === 'object' && child.tag === 'mo' && child.children[0] === '#'
+      ? make('mtext', ['\u2003'])
+      : child,
+  ),
+})
+
 /** A sign below or above something. */
 const marked = (node: Element, isAbove: boolean, sign: string, attributes?: Record<string, string>) => [
   make(isAbove ? 'mover' : 'munder', [part(node, 'e'), operator(sign)], attributes),
@@ -140,7 +150,8 @@ const converters: Record<string, (node: Element) => Formula[]> = {
     saidOf(node, 'pos', 'bot') === 'top' ? marked(node, true, '¯') : marked(node, false, '_'),
   'm:groupChr': (node) => marked(node, saidOf(node, 'pos', 'bot') === 'top', saidOf(node, 'chr', '⏟')),
   'm:m': (node) => [tableOf(childrenNamed(node, 'm:mr').map(cellsOf))],
-  'm:eqArr': (node) => [tableOf(cellsOf(node).map((cell) => [cell]))],
+  'm:phant': (node) => (isOn(propertyOf(node, 'show')) === false ? [] : contents(childNamed(node, 'm:e'))),
+  'm:eqArr': (node) => [tableOf(cellsOf(node).map((cell) => [withNumberApart(cell)]))],
 }
 
 function partsOf(node: Element): Formula[] {
@@ -181,6 +192,7 @@ const RELATION = /^[=≠<>≤≥≈∼≅≡∝→⇒+−±×·]$/
 /** What is written for an element whose parts are in words; for any other, its parts one after the other. */
 const written: Record<string, (...parts: string[]) => string> = {
   mo: (text = '') => (RELATION.test(text) ? ` ${text} ` : text.replace('\u2061', ' ')),
+  mtext: (text = '') => text.replace(/\s/g, ' '),
   mfrac: (above = '', below = '') => `${grouped(above)}/${grouped(below)}`,
   msub: (base = '', below = '') => base + scripted('sub', below),
   msup: (base = '', above = '') => base + scripted('sup', above),

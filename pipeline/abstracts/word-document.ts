@@ -21,8 +21,8 @@ import { allNamed, childNamed, contentsOf, isOn, type Element } from './word-xml
 /** A run, with its look unless it is something else than written text, such as the number of a note. */
 type Piece = { run: Run; look?: Look }
 
-/** A field, such as a cross-reference: its code, then what it says. */
-type Field = { code: string; isResult: boolean }
+/** A field, such as a cross-reference: its code, then what it says; and the text before it. */
+type Field = { code: string; isResult: boolean; before: string }
 
 const BROKEN_REFERENCE =
   /^(Error[!:] Reference source not found|Hata[!:] (Başvuru|Referans) kaynağı bulunamadı)/
@@ -119,8 +119,9 @@ export class DocumentReader {
     }
     for (const child of contentsOf(node)) this.inline(child, usual)
     const mark = childNamed(childNamed(node, 'w:pPr'), 'w:rPr')
-    // The end of the paragraph is deleted: the next one continues it.
-    if (childNamed(mark, 'w:del') ?? childNamed(mark, 'w:moveFrom')) return []
+    // The end of the paragraph is deleted or hidden, or it is a large first letter: the next one continues it.
+    const isJoined = ['w:del', 'w:moveFrom', 'w:specVanish'].some((name) => childNamed(mark, name))
+    if (isJoined || /drop|margin/.test(attributeIn(properties, 'w:framePr', 'w:dropCap') ?? '')) return []
     this.before += ' '
     const { pieces, pictures, boxes, notes, endsPage } = this.open
     this.open = opened()
@@ -206,13 +207,13 @@ export class DocumentReader {
     const field = this.fields.at(-1)
     const [, character, font = 'Symbol'] =
       /^\s*SYMBOL\s+(\w+)(?:.*\\f\s*"?([^"\\]+))?/i.exec(field?.code ?? '') ?? []
-    if (type === 'begin') this.fields.push({ code: '', isResult: false })
+    if (type === 'begin') this.fields.push({ code: '', isResult: false, before: this.before })
     else if (type === 'separate' && field) field.isResult = character === undefined
     else if (type === 'end' && field) {
       this.fields.pop()
       if (character) this.write([symbolOf(font.trim(), Number(character))], look)
       // Word computes an old equation from its code.
-      else if (/^\s*EQ\s/i.test(field.code) && !field.isResult) this.name('equation')
+      else if (/^\s*EQ\s/i.test(field.code) && field.before === this.before) this.name('equation')
     }
   }
 
@@ -241,7 +242,8 @@ export class DocumentReader {
   }
 
   private figure(node: Element) {
-    const { pictures = [], boxes = [], lost } = figureOf(node, this.pictures)
+    const { words = '', pictures = [], boxes = [], lost } = figureOf(node, this.pictures)
+    this.add(words)
     this.open.pictures.push(...pictures)
     this.open.boxes.push(...boxes)
     if (lost) this.name(lost)
