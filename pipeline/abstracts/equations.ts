@@ -17,13 +17,18 @@ const operator = (text: string, attributes?: Record<string, string>) => make('mo
 const VARIABLES = /\d+(?:[.,]\d+)*|\p{L}\p{M}*|\s+|./gsu
 const WORDS = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*|\s+|./gsu
 
+/** Letters of sets of numbers. */
+const doubleStruck: Record<string, string> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
+
 /** A run: an equation's text, in which & aligns lines. */
 function textOf(run: Element): Formula[] {
   const properties = childNamed(run, 'm:rPr')
   const isUpright = valueOf(properties, 'm:sty') === 'p'
+  const isDouble = valueOf(properties, 'm:scr') === 'double-struck'
   const text = allNamed(run, 'm:t', 'w:t')
     .map((one) => one.textContent ?? '')
     .join('')
+    .replace(/[CHNPQRZ]/g, (letter) => (isDouble ? (doubleStruck[letter] ?? letter) : letter))
   if (childNamed(properties, 'm:nor')) return text ? [make('mtext', [text])] : []
   return (text.replaceAll('&', '').match(isUpright ? WORDS : VARIABLES) ?? []).map((token) => {
     if (/^\d/.test(token)) return make('mn', [token])

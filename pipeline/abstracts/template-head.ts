@@ -3,7 +3,8 @@ import { fold } from '../domain/fold'
 import { anyMonth } from '../domain/months'
 import { isAddition, isParticle, withoutTitle } from '../domain/person-names'
 import type { Abstract, Author } from './abstract'
-import { isRemark, isTitleLike, wordCount, words } from './template-labels'
+import { isHeading, isRemark, isTitleLike, wordCount, words } from './template-labels'
+import { writeNumber } from './word-lists'
 import { inOneParagraph, isBold, linesOfParagraph, type Paragraph } from './word-paragraph'
 
 type Head = Pick<Abstract, 'authors' | 'affiliations'> & { titles: Paragraph[]; unread: string[] }
@@ -22,6 +23,8 @@ const CONTACT = new RegExp(words.contact)
 /** What kind of paper it is, the name of the symposium, and its days: what a journal or a committee has above the title. */
 const ABOVE_TITLE = new RegExp(words.aboveTitle.join('|').replaceAll('{month}', fold(anyMonth)))
 
+const PAPER_KIND = new RegExp(words.paperKind)
+
 const isAboveTitle = (text: string): boolean =>
   text.length < 200 && wordCount(text) < 15 && ABOVE_TITLE.test(fold(text))
 
@@ -30,24 +33,31 @@ export const isFormTitle = (text: string): boolean => FORM_TITLE.test(fold(text)
 
 const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
 
+/** What says who of the authors presents, and what they are. */
+const PRESENTS =
+  /\s?\((?:sunan|sunucu|presenter|presenting(?: author)?|speaker|(?:\S+ )?(?:student|supervisor|advisor|öğrenci(?:si)?|danışman(?:ı)?))\)/giu
+
 /** Characters that are marks by themselves. */
 const STARS = '[*†‡§¶]+'
 
 /** Text in which the marks of affiliations are in braces: “A. Örnek{1,2}*”. */
 function marked({ block, text }: Paragraph): string {
-  if (block.kind !== 'paragraph') return text
-  return block.runs
+  if (!('runs' in block)) return text
+  const number = block.kind === 'item' && block.number ? `{${writeNumber(block.number, block.format)}}` : ''
+  const written = block.runs
     .filter(({ isNote }) => !isNote)
     .map((run) => (run.script === 'sup' ? `{${run.text.trim()}}` : run.text))
     .join('')
+    .replace(PRESENTS, '')
+  return `${number}${written}`
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (signs) => `{${signs.normalize('NFKC')}}`)
     .replace(/[，、；]/g, (sign) => (sign === '；' ? '; ' : ', '))
     .replace(ADDRESS, '')
     .replace(/ ?[([](\d{1,2}(?:, ?\d{1,2})*|[a-h])[)\]]/g, '{$1}')
-    .replace(/(\p{L})(\d{1,2}(?:,\d{1,2})*)(?!\d)/gu, '$1{$2}')
+    .replace(/(\p{L})(\d{1,2}(?:,\d{1,2})*(?:[a-h](?!\p{L}))?)(?!\d)/gu, '$1{$2}')
     .replace(/(?<=\p{Ll}) ([a-h])(?=\s*(?:[,;*]|and\b|ve\b|$))/gu, '{$1}')
     .replace(/(^|[,;] )([1-9]|[a-h])[:)]\s*(?=\p{Lu})/gmu, '$1{$2}')
-    .replace(/^[^\S\n]*(?:(\d|[a-d])[.)]?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/gmu, '{$1$2}')
+    .replace(/^[^\S\n]*(?:(\d|[a-d])(?:[.)]|\s?[-–])?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/gmu, '{$1$2}')
     .replace(new RegExp(`^[^\\S\\n]*(${STARS})\\s*(?=\\p{L})`, 'gmu'), '{$1}')
     .replaceAll('}{', '')
     .replace(/[^\S\n]+/g, ' ')
@@ -84,9 +94,6 @@ function isName(text: string): boolean {
   )
 }
 
-/** What says who of the authors presents. */
-const PRESENTS = /\((?:sunan|sunucu|presenter|presenting(?: author)?|speaker)\)/giu
-
 /** “Örnek, A.” and “Örnek, J.-P.”, in a list that begins or goes on with it. */
 const INITIALS = /(?<=^|[,;&] ?| and | ve )(\p{Lu}[\p{L}'’-]+), ((?:\p{Lu}\.[ -]?)*\p{Lu}\.)/gu
 
@@ -101,22 +108,22 @@ function inOrder(line: string): string {
     return isSurname && given !== '' && others.length === 0 && !isAddition(given) && !isInstitution(piece)
   }
   return pieces.length > 1 && pieces.every(isReversed)
-    ? pieces.map((piece) => piece.replace(/^([^,]*), *(.*)$/, '$2 $1')).join(', ')
+    ? pieces.map((piece) => piece.replace(/^([^,]*), *([^{]*)(.*)$/, '$2 $1$3')).join(', ')
     : line.replace(INITIALS, '$2 $1')
 }
 
 const authorsIn = (line: string): Author[] =>
   line
     .replace(/,\s*([^,;{*]+?)\s*(?=[{,;*]|$)/gu, (found, piece: string) => (isAddition(piece) ? '' : found))
-    .split(/(?:[,;]|\s(?:and|ve|&)\s)(?![^{]*\})/)
+    .split(/(?:[,;]|\s(?:and|ve|&)\s)(?![^{]*\})|(?<=\})\s+(?=\p{Lu})/u)
     .map((author) => ({
       name: author
-        .replace(PRESENTS, '')
         .replace(/\{[^}]*\}|[*†‡§¶]/g, '')
         .replace(/^(and|ve|&) /, '')
+        .replace(/\s+/g, ' ')
         .trim(),
       marks: (author.match(/\{[^}]*\}|[*†‡§¶]+/g) ?? [])
-        .flatMap((marks) => marks.match(/[*†‡§¶]+|[\p{L}\d]+/gu) ?? [])
+        .flatMap((marks) => marks.match(/[*†‡§¶]+|\p{L}+|\d+/gu) ?? [])
         .join(','),
     }))
     .filter(({ name }) => /\p{L}{2}/u.test(name))
@@ -177,8 +184,9 @@ function readUnmarked(lines: string[]): Omit<Head, 'titles'> {
     authors.push(...named.filter(({ name }) => isFirst || isName(name)))
     if (!isFirst) unread.push(...named.flatMap(({ name }) => (isName(name) ? [] : name)))
     if (place === '') continue
-    // A paragraph is no institution.
-    if (wordCount(place) > MOST_OF_PLACE) {
+    // A paragraph or a sentence is no institution.
+    const isSentence = wordCount(place) > 5 && place.endsWith('.') && !isInstitution(place)
+    if (wordCount(place) > MOST_OF_PLACE || isSentence) {
       unread.push(place)
       continue
     }
@@ -237,6 +245,7 @@ const continued = (lines: string[]): string[] =>
       AFFILIATION.test(last) &&
       isInstitution(last) &&
       wordCount(line) < 12 &&
+      !isHeading(line) &&
       !/[.:]$/.test(line) &&
       !namesAuthors(line)
     return isNext ? [...all.slice(0, -1), `${last}, ${line}`] : [...all, line]
@@ -272,7 +281,8 @@ const linesIn = (text: string): string[] =>
     const last = lines.at(-1) ?? ''
     const isOwn =
       part.startsWith('{') ||
-      ((areNames(part) || (isInstitution(part) && !isInstitution(last))) && namesAuthors(last))
+      ((areNames(part.replace(/\{[^}]*\}|[*†‡]/g, '')) || (isInstitution(part) && !isInstitution(last))) &&
+        namesAuthors(last))
     return last === '' || isOwn ? [...lines, part] : [...lines.slice(0, -1), `${last} ${part}`]
   }, [])
 
@@ -306,14 +316,16 @@ export function readHead(head: Paragraph[]): Head {
   const told = written.filter(
     (line, at) =>
       at < title ||
-      isAbove(line) ||
+      PAPER_KIND.test(fold(line.paragraph.text)) ||
       isRemark(line.paragraph.text) ||
       isAnswer(line.paragraph, written[at - 1]),
   )
   const lines = written.filter((line) => !told.includes(line))
+  // A long name alone is followed by where its bearer works.
+  const isAuthor = (text: string, next: Line | undefined) =>
+    namesAuthors(text) || (isName(text) && next !== undefined && isInstitution(next.text))
   const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
-    index === 0 ||
-    ((isBold(paragraph) || paragraph.style === 'Title') && !text.includes('{') && !areNames(paragraph.text))
+    index === 0 || ((isBold(paragraph) || paragraph.style === 'Title') && !isAuthor(text, lines[index + 1]))
   const end = lines.findIndex((line, index) => !isFirstTitle(line, index))
   const titles = lines.slice(0, end < 0 ? undefined : end)
   const below = lines
@@ -348,4 +360,7 @@ export const namesPeople = (paragraph: Paragraph): boolean =>
 
 /** Whether a paragraph says how to reach the authors. */
 export const isContact = (text: string): boolean =>
-  wordCount(text) < 15 && /[:@]/.test(text) && CONTACT.test(fold(text))
+  text.length < 300 &&
+  wordCount(text) < 15 &&
+  /[:@]/.test(text) &&
+  (CONTACT.test(fold(text)) || !/\p{L}{2}/u.test(text.replace(ADDRESS, '')))

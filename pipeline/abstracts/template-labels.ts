@@ -20,7 +20,7 @@ export type Label = {
 
 /** The labels of the template and their usual variants, and the words of other paragraphs: patterns without accents. */
 export const words = parse(readFileSync('pipeline/abstracts/template-words.yaml', 'utf8')) as Record<
-  'remark' | 'heading' | 'introduction' | 'caption' | 'contact' | 'titleLabel' | 'peopleLabel',
+  'remark' | 'heading' | 'introduction' | 'caption' | 'contact' | 'paperKind' | 'titleLabel' | 'peopleLabel',
   string
 > &
   Record<'aboveTitle' | 'organisation' | 'partOfPlace', string[]> & {

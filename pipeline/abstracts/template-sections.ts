@@ -145,12 +145,17 @@ function startsOf(lines: Line[]): Start[] {
     if (!isText || label || isInRest || (isLabelled() && !last)) return
     const isOther = found && language !== last?.language && !isLabelled(language)
     const above = withKeywordsJoined(lines.slice(head, at))
+    const [title, ...people] = above
     const isFurther =
       above.some((line) => line.paragraph.startsPage) &&
-      above.slice(0, 1).some((line) => isTitleLike(line.paragraph))
-    // The heading above the first paragraph is one of the text.
-    const isBelowHeading = !last && isHeading(lines[at - 1]?.paragraph.text ?? '')
-    const begins = isBelowHeading ? at - 1 : at
+      title !== undefined &&
+      (isTitleLike(title.paragraph) || people.some((line) => namesPeople(line.paragraph)))
+    // The headings above the first paragraph are those of the text.
+    const heading = lines.findIndex(
+      (line, index) =>
+        index > 0 && line.words < 5 && isHeading(line.paragraph.text) && !isPlace(line.paragraph),
+    )
+    const begins = !last && heading >= 0 && heading < at ? heading : at
     if (!last || isOther || (isFurther && !isLabelled()))
       starts.push({ at: begins, head, language, isAnother })
   })

@@ -15,8 +15,8 @@ import {
 } from './word-paragraph'
 import { attributeIn, lookOf, propertyIn, stylesOf, type Look, type Properties } from './word-styles'
 import { charactersOf, insertedSymbol, symbolOf } from './word-symbols'
-import { tableOf } from './word-table'
-import { allNamed, childNamed, contentsOf, isOn, type Element } from './word-xml'
+import { runsOfBlock, tableOf } from './word-table'
+import { allNamed, childNamed, contentsOf, isOn, valueOf, type Element } from './word-xml'
 
 /** A run, with its look unless it is something else than written text, such as the number of a note. */
 type Piece = { run: Run; look?: Look }
@@ -58,6 +58,7 @@ export class DocumentReader {
   private readonly styles
   private readonly itemOf
   private readonly notes: Map<string, Element>
+  private readonly sections: (Element | undefined)[]
   private noteCount = 0
   private readonly hasFields: boolean
   private fields: Field[] = []
@@ -71,6 +72,7 @@ export class DocumentReader {
   ) {
     this.styles = stylesOf(file.styles)
     this.itemOf = listCounter(file.numbering, this.styles)
+    this.sections = allNamed(file.document, 'w:sectPr')
     const notes = file.notes.flatMap((part) => allNamed(part, 'w:footnote', 'w:endnote'))
     this.notes = new Map(notes.map((note) => [`${note.nodeName} ${note.getAttribute('w:id')}`, note]))
     const marks = allNamed(file.document, 'w:fldChar').map((one) => one.getAttribute('w:fldCharType'))
@@ -118,6 +120,9 @@ export class DocumentReader {
       this.startsPage = true
     }
     for (const child of contentsOf(node)) this.inline(child, usual)
+    const section = this.sections.indexOf(childNamed(childNamed(node, 'w:pPr'), 'w:sectPr'))
+    // How a section begins is written at its end.
+    if (section >= 0 && valueOf(this.sections[section + 1], 'w:type') !== 'continuous') this.endPage()
     const mark = childNamed(childNamed(node, 'w:pPr'), 'w:rPr')
     // The end of the paragraph is deleted or hidden, or it is a large first letter: the next one continues it.
     const isJoined = ['w:del', 'w:moveFrom', 'w:specVanish'].some((name) => childNamed(mark, name))
@@ -158,7 +163,7 @@ export class DocumentReader {
     const { before } = this
     const runs = this.read(note).flatMap(({ block }) => {
       if (block.kind === 'picture') this.name('picture')
-      return 'runs' in block ? [{ text: ' ' }, ...onOneLine(block.runs)] : []
+      return [{ text: ' ' }, ...onOneLine(runsOfBlock(block))]
     })
     this.before = before
     return { kind: 'note', runs: [number, { text: ' ' }, ...trimmed(runs)] }
@@ -226,7 +231,11 @@ export class DocumentReader {
   }
 
   private lineBreak(node: Element, look: Look) {
-    if (node.getAttribute('w:type') !== 'page') return this.add('\n', look)
+    if (node.getAttribute('w:type') === 'page') this.endPage()
+    else this.add('\n', look)
+  }
+
+  private endPage() {
     this.newPage()
     if (this.open.pieces.some(({ run }) => run.text.trim() !== '')) this.open.endsPage = true
     else this.startsPage = true

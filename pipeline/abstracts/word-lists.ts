@@ -14,7 +14,7 @@ const formats: Record<string, NumberFormat> = {
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
 
 /** Writes the number of an item, such as c or iii; letters end at z. */
-export function writeNumber(number: number, format: NumberFormat): string {
+export function writeNumber(number: number, format: NumberFormat = '1'): string {
   if (format === '1') return String(number)
   const written = /a/i.test(format)
     ? String.fromCharCode(96 + Math.min(number, 26))

@@ -1,5 +1,6 @@
 // Reads a table of a Word file, with its merged cells.
 import type { Block, MergedCell, Run } from './abstract'
+import { writeNumber } from './word-lists'
 import { trimmed, unstyled, type Paragraph } from './word-paragraph'
 import { childNamed, contentsOf, isOn, valueOf, type Element } from './word-xml'
 
@@ -33,6 +34,12 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
       if (before > 0) add([], Math.min(before, MOST_COLUMNS))
       for (const one of contentsOf(node).filter(({ nodeName }) => nodeName === 'w:tc')) {
         const properties = childNamed(one, 'w:tcPr')
+        const last = cells.at(-1)
+        if (last && childNamed(properties, 'w:hMerge') && valueOf(properties, 'w:hMerge') !== 'restart') {
+          last.columns += 1
+          cells.push(last)
+          continue
+        }
         const merge = childNamed(properties, 'w:vMerge')
         const columns = Math.min(Number(valueOf(properties, 'w:gridSpan') ?? 1), MOST_COLUMNS)
         const above = grid[row - 1]?.[cells.length]
@@ -45,12 +52,12 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
   return grid
 }
 
-/** The text of a block within a cell. */
-function runsOfBlock(block: Block): Run[] {
+/** The text of a block within a cell or note. */
+export function runsOfBlock(block: Block): Run[] {
   if (block.kind === 'picture') return []
   if (block.kind === 'table') return block.rows.flat().flatMap((cell) => [...cell, { text: ' ' }])
-  const number = block.kind === 'item' && block.number !== undefined ? [{ text: `${block.number}. ` }] : []
-  return [...number, ...block.runs]
+  const number = block.kind === 'item' && block.number ? `${writeNumber(block.number, block.format)}. ` : ''
+  return [{ text: number }, ...block.runs]
 }
 
 /** The text of a cell, a line for each paragraph. */
