@@ -3,7 +3,7 @@ import { fold } from '../domain/fold'
 import { anyMonth } from '../domain/months'
 import { isAddition, isParticle, withoutTitle } from '../domain/person-names'
 import type { Abstract, Author } from './abstract'
-import { isHeading, isRemark, isTitleLike, wordCount, words } from './template-labels'
+import { BESIDE, isHeading, isRemark, isTitleLike, wordCount, words } from './template-labels'
 import { writeNumber } from './word-lists'
 import { inOneParagraph, isBold, linesOfParagraph, type Paragraph } from './word-paragraph'
 
@@ -14,9 +14,9 @@ const ADDRESS =
 
 /** Labels of forms, and what introduces an e-mail address. */
 const FORM = new RegExp(
-  `^(${words.titleLabel}|${words.peopleLabel})(\\s*/\\s*[a-z ]{2,20}?)?\\s*([:–—]\\s*|$)`,
+  `^(${words.titleLabel}|${words.peopleLabel})(?:${BESIDE}\\s*[:–—]\\s*|(?:\\s*/\\s*[a-z ]{2,20})?\\s*$)`,
 )
-const FORM_TITLE = new RegExp(`^(${words.titleLabel})\\s*[:–—]`)
+const FORM_TITLE = new RegExp(`^(${words.titleLabel})${BESIDE}\\s*[:–—]`)
 
 const CONTACT = new RegExp(words.contact)
 
@@ -40,9 +40,13 @@ const PRESENTS =
 /** Characters that are marks by themselves. */
 const STARS = '[*†‡§¶]+'
 
+/** Characters of a paragraph that names a hundred authors or more; longer ones are damaged. */
+const LONGEST = 5000
+
 /** Text in which the marks of affiliations are in braces: “A. Örnek{1,2}*”. */
 function marked({ block, text }: Paragraph): string {
   if (!('runs' in block)) return text
+  if (text.length > LONGEST) return ''
   const number = block.kind === 'item' && block.number ? `{${writeNumber(block.number, block.format)}}` : ''
   const written = block.runs
     .filter(({ isNote }) => !isNote)
@@ -246,6 +250,7 @@ const continued = (lines: string[]): string[] =>
       isInstitution(last) &&
       wordCount(line) < 12 &&
       !isHeading(line) &&
+      !line.includes(':') &&
       !/[.:]$/.test(line) &&
       !namesAuthors(line)
     return isNext ? [...all.slice(0, -1), `${last}, ${line}`] : [...all, line]
@@ -316,6 +321,7 @@ export function readHead(head: Paragraph[]): Head {
   const told = written.filter(
     (line, at) =>
       at < title ||
+      line.paragraph.text.length > LONGEST ||
       PAPER_KIND.test(fold(line.paragraph.text)) ||
       isRemark(line.paragraph.text) ||
       isAnswer(line.paragraph, written[at - 1]),

@@ -31,7 +31,7 @@ export const words = parse(readFileSync('pipeline/abstracts/template-words.yaml'
 const SEPARATOR = String.raw`\s*([:：;.–—―‒−]\s*|\s-\s+|-\s+|$)`
 
 /** “Abstract / Özet”, “Keywords (3–5)”. */
-const BESIDE = String.raw`(?:\s*[/|]\s*[a-z ]{2,30}?)?(?:\s*\([^()]{1,40}\))?`
+export const BESIDE = String.raw`(?:\s*[/|]\s*[a-z ]{2,30}?)?(?:\s*\([^()]{1,40}\))?`
 
 /** “1. Abstract”, “II. Keywords” */
 const NUMBER = String.raw`(?:(?:\d{1,2}|[ivx]{1,4})[.)]\s*)?`
@@ -54,7 +54,7 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
     return label && { ...label, length: text.length, isAlone: true }
   }
   const folded = fold(text)
-  const regular = paragraph.written.findIndex((part) => !part.isBold)
+  const regular = paragraph.written.findIndex((part) => !part.isSetOff)
   const boldLength = paragraph.written
     .slice(0, Math.max(0, regular))
     .reduce((sum, { length }) => sum + length, 0)

@@ -132,7 +132,13 @@ function startsOf(lines: Line[]): Start[] {
       : paragraph.text
     const found = languageOf(text ?? '')
     const language = isLabel && (!found || isLabelled(found)) ? label.language : (found ?? 'en')
-    const same = starts.findLast((one) => one.language === language)
+    const ofAbstract = starts.slice(
+      Math.max(
+        0,
+        starts.findLastIndex((one) => one.isAnother),
+      ),
+    )
+    const same = ofAbstract.findLast((one) => one.language === language)
     const isAnother = same !== undefined && lines.slice(same.at, at).some((line) => line.words > longest)
     if (isLabel) {
       // A label that is repeated: the first one is above the title, or the heading of the same text.

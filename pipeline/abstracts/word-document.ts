@@ -85,7 +85,7 @@ export class DocumentReader {
   read(parent: Element): Paragraph[] {
     return contentsOf(parent).flatMap((node) => {
       if (node.nodeName === 'w:p') return this.paragraph(node)
-      if (node.nodeName === 'w:tbl') return [tableOf(node, (cell) => this.read(cell))]
+      if (node.nodeName === 'w:tbl') return tableOf(node, (cell) => this.read(cell))
       if (node.nodeName === 'w:altChunk') this.name('inserted-file')
       else this.unknown(node)
       return []
