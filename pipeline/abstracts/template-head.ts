@@ -248,6 +248,7 @@ const continued = (lines: string[]): string[] =>
     const isNext =
       AFFILIATION.test(last) &&
       isInstitution(last) &&
+      (isInstitution(line) || /^\d/.test(line) || wordCount(line) < 5) &&
       wordCount(line) < 12 &&
       !isHeading(line) &&
       !line.includes(':') &&
@@ -267,8 +268,13 @@ function readPeople(lines: string[]): Omit<Head, 'titles'> {
           .replace(/\{[\s,]*\}/g, '')
           .trim(),
       )
-  const isMarked = rest.some((line) => AFFILIATION.test(line))
-  const { authors, affiliations, unread } = isMarked ? readMarked(continued(rest)) : readUnmarked(rest)
+  // “1. Name, Institution” in a line each: the numbers count the authors.
+  const uncounted = rest.map((line) => AFFILIATION.exec(line)?.[2] ?? '')
+  const isCounted = rest.length > 0 && uncounted.every((line) => areNames(splitLine(line).names))
+  const isMarked = !isCounted && rest.some((line) => AFFILIATION.test(line))
+  const { authors, affiliations, unread } = isMarked
+    ? readMarked(continued(rest))
+    : readUnmarked(isCounted ? uncounted : rest)
   const known = affiliations.map(({ mark }) => mark)
   for (const author of authors)
     author.marks = author.marks
@@ -368,5 +374,5 @@ export const namesPeople = (paragraph: Paragraph): boolean =>
 export const isContact = (text: string): boolean =>
   text.length < 300 &&
   wordCount(text) < 15 &&
-  /[:@]/.test(text) &&
-  (CONTACT.test(fold(text)) || !/\p{L}{2}/u.test(text.replace(ADDRESS, '')))
+  ((/[:@]/.test(text) && CONTACT.test(fold(text))) ||
+    (text.includes('@') && !/\p{L}{2}/u.test(text.replace(ADDRESS, ''))))

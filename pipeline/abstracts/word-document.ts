@@ -72,7 +72,8 @@ export class DocumentReader {
   ) {
     this.styles = stylesOf(file.styles)
     this.itemOf = listCounter(file.numbering, this.styles)
-    this.sections = allNamed(file.document, 'w:sectPr')
+    const sections = allNamed(file.document, 'w:sectPr')
+    this.sections = sections.filter(({ parentNode }) => parentNode?.nodeName !== 'w:sectPrChange')
     const notes = file.notes.flatMap((part) => allNamed(part, 'w:footnote', 'w:endnote'))
     this.notes = new Map(notes.map((note) => [`${note.nodeName} ${note.getAttribute('w:id')}`, note]))
     const marks = allNamed(file.document, 'w:fldChar').map((one) => one.getAttribute('w:fldCharType'))
