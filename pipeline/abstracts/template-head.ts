@@ -1,7 +1,7 @@
 // Titles, authors and affiliations: what is above the text of an abstract.
 import { fold } from '../domain/fold'
 import { anyMonth } from '../domain/months'
-import { isAddition, isParticle, withoutTitle } from '../domain/person-names'
+import { isAddition, isOnlyTitles, isParticle, withoutTitle } from '../domain/person-names'
 import type { Abstract, Author } from './abstract'
 import { BESIDE, isHeading, isRemark, isTitleLike, wordCount, words } from './template-labels'
 import { writeNumber } from './word-lists'
@@ -33,6 +33,9 @@ export const isFormTitle = (text: string): boolean => FORM_TITLE.test(fold(text)
 
 const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
 
+/** “Tel: +90 …” and “e-mail:” after an institution. */
+const REACHED_BY = /[,;]?\s*\b(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*/giu
+
 /** What says who of the authors presents, and what they are. */
 const PRESENTS =
   /\s?\((?:sunan|sunucu|presenter|presenting(?: author)?|speaker|(?:\S+ )?(?:student|supervisor|advisor|öğrenci(?:si)?|danışman(?:ı)?))\)/giu
@@ -57,6 +60,7 @@ function marked({ block, text }: Paragraph): string {
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (signs) => `{${signs.normalize('NFKC')}}`)
     .replace(/[，、；]/g, (sign) => (sign === '；' ? '; ' : ', '))
     .replace(ADDRESS, '')
+    .replace(REACHED_BY, '')
     .replace(/ ?[([](\d{1,2}(?:, ?\d{1,2})*|[a-h])[)\]]/g, '{$1}')
     .replace(/(\p{L})(\d{1,2}(?:,\d{1,2})*(?:[a-h](?!\p{L}))?)(?!\d)/gu, '$1{$2}')
     .replace(/(?<=\p{Ll}) ([a-h])(?=\s*(?:[,;*]|and\b|ve\b|$))/gu, '{$1}')
@@ -130,7 +134,7 @@ const authorsIn = (line: string): Author[] =>
         .flatMap((marks) => marks.match(/[*†‡§¶]+|\p{L}+|\d+/gu) ?? [])
         .join(','),
     }))
-    .filter(({ name }) => /\p{L}{2}/u.test(name))
+    .filter(({ name }) => /\p{L}{2}/u.test(name) && !isOnlyTitles(name))
 
 /** A list of names: several with commas, or one of two or three words, which would be a short title. */
 function areNames(line: string): boolean {

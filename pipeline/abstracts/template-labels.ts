@@ -28,7 +28,7 @@ export const words = parse(readFileSync('pipeline/abstracts/template-words.yaml'
   }
 
 /** What separates a label from its text; a hyphen needs spaces, for it is part of words, too. */
-const SEPARATOR = String.raw`\s*([:：;.–—―‒−]\s*|\s-\s+|-\s+|$)`
+const SEPARATOR = String.raw`["”’]?\s*([:：;.–—―‒−\]]\s*|\s-\s+|-\s+|$)`
 
 /** “Abstract / Özet”, “Keywords (3–5)”. */
 export const BESIDE = String.raw`(?:\s*[/|]\s*[a-z ]{2,30}?)?(?:\s*\([^()]{1,40}\))?`
