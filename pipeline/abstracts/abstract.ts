@@ -74,6 +74,7 @@ export type Remark = {
 export type RemarkCode =
   | 'equation'
   | 'picture'
+  | 'picture-above'
   | 'chart'
   | 'diagram'
   | 'drawing'

@@ -17,13 +17,18 @@ const operator = (text: string, attributes?: Record<string, string>) => make('mo
 const VARIABLES = /\d+(?:[.,]\d+)*|\p{L}\p{M}*|\s+|./gsu
 const WORDS = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*|\s+|./gsu
 
+/** Letters of sets of numbers. */
+const doubleStruck: Record<string, string> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
+
 /** A run: an equation's text, in which & aligns lines. */
 function textOf(run: Element): Formula[] {
   const properties = childNamed(run, 'm:rPr')
   const isUpright = valueOf(properties, 'm:sty') === 'p'
+  const isDouble = valueOf(properties, 'm:scr') === 'double-struck'
   const text = allNamed(run, 'm:t', 'w:t')
     .map((one) => one.textContent ?? '')
     .join('')
+    .replace(/[CHNPQRZ]/g, (letter) => (isDouble ? (doubleStruck[letter] ?? letter) : letter))
   if (childNamed(properties, 'm:nor')) return text ? [make('mtext', [text])] : []
   return (text.replaceAll('&', '').match(isUpright ? WORDS : VARIABLES) ?? []).map((token) => {
     if (/^\d/.test(token)) return make('mn', [token])
@@ -83,6 +88,16 @@ const tableOf = (rows: Formula[][]): Formula =>
 
 const cellsOf = (node: Element) => childrenNamed(node, 'm:e').map((cell) => row(contents(cell)))
 
+/** A line of an equation array, in which Word shows what is after # at its end: “E=mc²#(1)”. */
+const withNumberApart = (line: Formula): Formula => ({
+  ...line,
+  children: line.children.map((child) =>
+    typeof child === 'object' && child.tag === 'mo' && child.children[0] === '#'
+      ? make('mtext', ['\u2003'])
+      : child,
+  ),
+})
+
 /** A sign below or above something. */
 const marked = (node: Element, isAbove: boolean, sign: string, attributes?: Record<string, string>) => [
   make(isAbove ? 'mover' : 'munder', [part(node, 'e'), operator(sign)], attributes),
@@ -140,7 +155,8 @@ const converters: Record<string, (node: Element) => Formula[]> = {
     saidOf(node, 'pos', 'bot') === 'top' ? marked(node, true, '¯') : marked(node, false, '_'),
   'm:groupChr': (node) => marked(node, saidOf(node, 'pos', 'bot') === 'top', saidOf(node, 'chr', '⏟')),
   'm:m': (node) => [tableOf(childrenNamed(node, 'm:mr').map(cellsOf))],
-  'm:eqArr': (node) => [tableOf(cellsOf(node).map((cell) => [cell]))],
+  'm:phant': (node) => (isOn(propertyOf(node, 'show')) === false ? [] : contents(childNamed(node, 'm:e'))),
+  'm:eqArr': (node) => [tableOf(cellsOf(node).map((cell) => [withNumberApart(cell)]))],
 }
 
 function partsOf(node: Element): Formula[] {
@@ -181,6 +197,7 @@ const RELATION = /^[=≠<>≤≥≈∼≅≡∝→⇒+−±×·]$/
 /** What is written for an element whose parts are in words; for any other, its parts one after the other. */
 const written: Record<string, (...parts: string[]) => string> = {
   mo: (text = '') => (RELATION.test(text) ? ` ${text} ` : text.replace('\u2061', ' ')),
+  mtext: (text = '') => text.replace(/\s/g, ' '),
   mfrac: (above = '', below = '') => `${grouped(above)}/${grouped(below)}`,
   msub: (base = '', below = '') => base + scripted('sub', below),
   msup: (base = '', above = '') => base + scripted('sup', above),

@@ -14,24 +14,32 @@ export type Label = {
   isForeign?: boolean
   /** Characters of the label and what separates it. */
   length: number
+  /** Nothing is after it in its paragraph. */
+  isAlone: boolean
 }
 
 /** The labels of the template and their usual variants, and the words of other paragraphs: patterns without accents. */
-const words = parse(readFileSync('pipeline/abstracts/template-words.yaml', 'utf8')) as Record<
-  'remark' | 'heading' | 'introduction' | 'caption',
+export const words = parse(readFileSync('pipeline/abstracts/template-words.yaml', 'utf8')) as Record<
+  'remark' | 'heading' | 'introduction' | 'caption' | 'contact' | 'paperKind' | 'titleLabel' | 'peopleLabel',
   string
-> & { labels: (Omit<Label, 'length'> & { words: string })[] }
+> &
+  Record<'aboveTitle' | 'organisation' | 'partOfPlace', string[]> & {
+    labels: (Omit<Label, 'length' | 'isAlone'> & { words: string })[]
+  }
 
 /** What separates a label from its text; a hyphen needs spaces, for it is part of words, too. */
-const SEPARATOR = String.raw`\s*([:;.–—]\s*|\s-\s+|-\s+|$)`
+const SEPARATOR = String.raw`["”’]?\s*([:：;.–—―‒−\]]\s*|\s-\s+|-\s+|$)`
 
 /** “Abstract / Özet”, “Keywords (3–5)”. */
-const BESIDE = String.raw`(?:\s*[/|]\s*[a-z ]{2,30}?)?(?:\s*\([^()]{1,40}\))?`
+export const BESIDE = String.raw`(?:\s*[/|]\s*[a-z ]{2,30}?)?(?:\s*\([^()]{1,40}\))?`
+
+/** “1. Abstract”, “II. Keywords” */
+const NUMBER = String.raw`(?:(?:\d{1,2}|[ivx]{1,4})[.)]\s*)?`
 
 const patterns = words.labels.map(({ words: own, ...label }) => ({
   ...label,
-  separated: new RegExp(`^\\W?${own}${BESIDE}${SEPARATOR}`),
-  alone: new RegExp(`^${own}${BESIDE}\\s*$`),
+  separated: new RegExp(`^${NUMBER}\\W?${own}${BESIDE}${SEPARATOR}`),
+  alone: new RegExp(`^${NUMBER}${own}${BESIDE}\\s*$`),
 }))
 
 /**
@@ -43,18 +51,18 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
   // “A B S T R A C T”
   if (/^(?:\p{L} ){3,}\p{L}$/u.test(text)) {
     const label = labelOf({ ...paragraph, text: text.replaceAll(' ', '') })
-    return label && { ...label, length: text.length }
+    return label && { ...label, length: text.length, isAlone: true }
   }
   const folded = fold(text)
-  const regular = paragraph.written.findIndex((part) => !part.isBold)
+  const regular = paragraph.written.findIndex((part) => !part.isSetOff)
   const boldLength = paragraph.written
     .slice(0, Math.max(0, regular))
     .reduce((sum, { length }) => sum + length, 0)
   const bold = folded.slice(0, boldLength)
   for (const { separated, alone, ...label } of patterns) {
     const found = separated.exec(folded)
-    if (found) return { ...label, length: found[0].length }
-    if (alone.test(bold)) return { ...label, length: bold.length }
+    const length = found?.[0].length ?? (alone.test(bold) ? bold.length : 0)
+    if (length > 0) return { ...label, length, isAlone: length >= text.length }
   }
   return undefined
 }

@@ -2,7 +2,7 @@
 import { languageOf } from '../domain/language-of-text'
 import { languages, type Language } from '../domain/languages'
 import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
-import { isFormTitle, readHead } from './template-head'
+import { isContact, isFormTitle, isPlace, namesPeople, readHead } from './template-head'
 import {
   beginsSection,
   hasSentences,
@@ -26,7 +26,7 @@ type Line = { paragraph: Paragraph; label: Label | undefined; words: number }
 const isLong = ({ words }: Line) => words > LONG
 
 /** The cells of a table that only places texts beside one another; of any other table, the table and its pictures. */
-function unfolded(paragraph: Paragraph): Paragraph[] {
+function unfolded(paragraph: Paragraph, isAboveText = false): Paragraph[] {
   const { block, cells } = paragraph
   if (block.kind !== 'table') return [paragraph]
   const labelled = cells.filter((column) => column.flat().some((one) => labelOf(one)?.part === 'text'))
@@ -34,28 +34,56 @@ function unfolded(paragraph: Paragraph): Paragraph[] {
   const rowCount = Math.max(...cells.map((column) => column.length))
   // A table within the only row or column of another.
   const isFrame = Math.min(rowCount, cells.length) === 1 && all.some((one) => one.block.kind === 'table')
-  if (labelled.length === 0 && !isFrame && !all.some((one) => wordCount(one.text) > 2 * LONG))
+  if (!isAboveText && labelled.length === 0 && !isFrame && !all.some((one) => wordCount(one.text) > 2 * LONG))
     return [paragraph, ...all.filter((one) => one.block.kind === 'picture')]
   // Labels in one column only, with their texts beside them: row by row.
   const isForm = labelled.length === 1 && cells.length > 1 && cells[0] === labelled[0]
   const byRow = Array.from({ length: rowCount }, (_, row) => cells.flatMap((column) => column[row] ?? []))
-  return (isForm ? byRow.flat() : all).flatMap(unfolded)
+  // Authors beside one another, with their institutions below them.
+  const isByColumn =
+    cells.length > 1 &&
+    cells.every(([cell = []]) => cell.length === 1 && cell.every((one) => namesPeople(one)))
+  const isRows = isForm || (labelled.length === 0 && isAboveText && !isByColumn)
+  return (isRows ? byRow.flat() : all).flatMap((one) => unfolded(one, isAboveText))
 }
 
-/** A label and what is below it, which only a line break parts, as two paragraphs. */
+/** Whether the text of an abstract begins with a paragraph or table, or within it. */
+const beginsText = (paragraph: Paragraph): boolean =>
+  labelOf(paragraph)?.part === 'text' ||
+  wordCount(paragraph.text) > LONG ||
+  paragraph.cells.flat(2).some(beginsText)
+
+/** A label and what is above and below it, which only line breaks part, as paragraphs. */
 function partedAtLabels(paragraph: Paragraph): Paragraph[] {
   const lines = linesOfParagraph(paragraph)
-  const isLabel = (line: Paragraph) => labelOf(line)?.length === line.text.length
-  const at = lines.findIndex((line) => line.text !== '' && isLabel(line))
-  if (at < 0 || lines.length < 2) return [paragraph]
-  const [above, below] = [lines.slice(0, at), lines.slice(at + 1)].map(inOneParagraph)
-  return [...(above ?? []), ...lines.slice(at, at + 1), ...(below ?? []).flatMap(partedAtLabels)]
+  if (lines.length < 2) return [paragraph]
+  const groups: Paragraph[][] = []
+  lines.forEach((line, at) => {
+    const before = lines[at - 1]
+    const isBelowLabel = before && labelOf(before)?.length === before.text.length
+    // A title between its label and the text.
+    const isBelowTitle =
+      groups.at(-1)?.[0] === before && before && isPlainTitle(before) && wordCount(line.text) > LONG
+    const begins = at === 0 || labelOf(line) !== undefined || isBelowLabel
+    if (begins || (isBelowTitle && groups.length > 1)) groups.push([line])
+    else groups.at(-1)?.push(line)
+  })
+  return groups.length < 2 ? [paragraph] : groups.flatMap(inOneParagraph)
 }
+
+/** Whether a paragraph below a label can be a title, although it does not look like one. */
+const isPlainTitle = ({ text, block }: Paragraph): boolean =>
+  block.kind === 'paragraph' &&
+  wordCount(text) > 2 &&
+  wordCount(text) < 25 &&
+  !/^[[(]|[.:;!?,]$/.test(text) &&
+  !isHeading(text)
 
 /** The lines of a file. An abstract in a language that the site does not have is the English one where there is no other. */
 function linesOf(paragraphs: Paragraph[]): Line[] {
+  const first = paragraphs.findIndex(beginsText)
   const lines = paragraphs
-    .flatMap(unfolded)
+    .flatMap((paragraph, at) => unfolded(paragraph, at < first))
     .flatMap(partedAtLabels)
     .filter(({ text, block }) => text !== '' || !('runs' in block))
     .map((paragraph): Line => ({ paragraph, label: labelOf(paragraph), words: wordCount(paragraph.text) }))
@@ -77,10 +105,9 @@ function headBefore(lines: Line[], from: number, at: number): number {
   const last = above.findLastIndex(
     (line) => line.label?.part === 'keywords' || isLong(line) || line.paragraph.block.kind !== 'paragraph',
   )
-  const { label, paragraph } = above[last] ?? {}
+  const { label } = above[last] ?? {}
   // Keywords in the paragraph below their label.
-  const isAlone = label && paragraph && label.part === 'keywords' && label.length >= paragraph.text.length
-  const start = last + (isAlone ? 2 : 1)
+  const start = last + (label?.part === 'keywords' && label.isAlone ? 2 : 1)
   const head = above.findIndex(
     ({ paragraph }, index) =>
       index >= start && (paragraph.startsPage || isTitleLike(paragraph) || isFormTitle(paragraph.text)),
@@ -105,11 +132,18 @@ function startsOf(lines: Line[]): Start[] {
       : paragraph.text
     const found = languageOf(text ?? '')
     const language = isLabel && (!found || isLabelled(found)) ? label.language : (found ?? 'en')
-    const same = starts.findLast((one) => one.language === language)
+    const ofAbstract = starts.slice(
+      Math.max(
+        0,
+        starts.findLastIndex((one) => one.isAnother),
+      ),
+    )
+    const same = ofAbstract.findLast((one) => one.language === language)
     const isAnother = same !== undefined && lines.slice(same.at, at).some((line) => line.words > longest)
     if (isLabel) {
-      // A label that is repeated, with nothing between, is the heading of the same text.
-      if (!same || isAnother || same !== last) starts.push({ at, head, language, isAnother })
+      // A label that is repeated: the first one is above the title, or the heading of the same text.
+      if (same && !isAnother && same === last) same.at = lines[same.at]?.label?.isAlone ? at : same.at
+      else starts.push({ at, head, language, isAnother })
       return
     }
     const isText =
@@ -117,12 +151,17 @@ function startsOf(lines: Line[]): Start[] {
     if (!isText || label || isInRest || (isLabelled() && !last)) return
     const isOther = found && language !== last?.language && !isLabelled(language)
     const above = withKeywordsJoined(lines.slice(head, at))
+    const [title, ...people] = above
     const isFurther =
       above.some((line) => line.paragraph.startsPage) &&
-      above.slice(0, 1).some((line) => isTitleLike(line.paragraph))
-    // The heading above the first paragraph is one of the text.
-    const isBelowHeading = !last && isHeading(lines[at - 1]?.paragraph.text ?? '')
-    const begins = isBelowHeading ? at - 1 : at
+      title !== undefined &&
+      (isTitleLike(title.paragraph) || people.some((line) => namesPeople(line.paragraph)))
+    // The headings above the first paragraph are those of the text.
+    const heading = lines.findIndex(
+      (line, index) =>
+        index > 0 && line.words < 5 && isHeading(line.paragraph.text) && !isPlace(line.paragraph),
+    )
+    const begins = !last && heading >= 0 && heading < at ? heading : at
     if (!last || isOther || (isFurther && !isLabelled()))
       starts.push({ at: begins, head, language, isAnother })
   })
@@ -130,27 +169,19 @@ function startsOf(lines: Line[]): Start[] {
 }
 
 /** Lines of a title, authors and institutions below a label. */
-const MOST_BELOW = 5
+const MOST_BELOW = 8
 
 /** How many of the lines below a label, the first of these lines, are the title in its language, or repeat the authors. */
 function titlesBelow([first, ...others]: Line[]): number {
-  const { label, paragraph } = first ?? {}
-  if (label?.part !== 'text' || (paragraph?.text.length ?? 0) > label.length) return 0
+  const { label } = first ?? {}
+  if (label?.part !== 'text' || !label.isAlone) return 0
   const below = others.slice(0, MOST_BELOW + 1)
-  const end = below
-    .slice(0, MOST_BELOW)
-    .findIndex(({ paragraph: { text, block }, paragraph, words }, index) => {
-      const isPlainTitle =
-        index === 0 &&
-        block.kind === 'paragraph' &&
-        words > 2 &&
-        words < 25 &&
-        !/^[[(]|[.:;!?,]$/.test(text) &&
-        !isHeading(text)
-      const isAboveText = below.slice(index + 1).some((line) => line.words > Math.max(15, words))
-      const isCentred = index > 0 && paragraph.isCentred && words < 25
-      return !isAboveText || !(isTitleLike(paragraph) || isPlainTitle || isCentred)
-    })
+  const end = below.slice(0, MOST_BELOW).findIndex(({ paragraph, words }, index) => {
+    const isAboveText = below.slice(index + 1).some((line) => line.words > Math.max(15, words))
+    const isCentred = index > 0 && paragraph.isCentred && words < 25
+    const isTitle = index === 0 ? isPlainTitle(paragraph) : isCentred || namesPeople(paragraph)
+    return !isAboveText || !(isTitleLike(paragraph) || isTitle)
+  })
   return end < 0 ? Math.min(MOST_BELOW, below.length) : end
 }
 
@@ -163,21 +194,30 @@ const FEWEST_LISTED = 3
 const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean =>
   !label && words > 0 && words < 5 && !/[,;:.]$/.test(text) && !isHeading(text) && !isRemark(text)
 
-/** Lines in which keywords below their label that have a line each are in that of the label. */
-function withKeywordsJoined(lines: Line[]): Line[] {
-  const below = lines.findIndex((line) => line.label?.part === 'keywords' && wordsOf(line) === '') + 1
+/**
+ * Lines in which keywords below their label that have a line each are in that of the label; and those in both languages that have a line
+ * each below “Keywords / Anahtar kelimeler”. Above a text, any line below the label is one of keywords.
+ */
+function withKeywordsJoined(lines: Line[], isAboveText = false): Line[] {
+  const below = lines.findIndex(({ label }) => label?.part === 'keywords' && label.isAlone) + 1
   const label = lines[below - 1]
+  if (below === 0 || !label) return lines
   const others = lines.slice(below)
-  const listed = others.slice(0, [...others.map(isKeyword), false].indexOf(false))
-  if (below === 0 || !label || listed.length === 0) return lines
-  const text = [label.paragraph.text, listed.map(wordsOf).join(', ')].join(' ')
-  const isList = listed.length >= FEWEST_LISTED
-  const joined = isList ? [{ ...label, paragraph: { ...label.paragraph, text } }] : [label, ...listed]
-  return [...lines.slice(0, below - 1), ...joined, ...withKeywordsJoined(others.slice(listed.length))]
+  const first =
+    isAboveText && others[0]?.label === undefined && !isRemark(others[0]?.paragraph.text ?? '') ? 1 : 0
+  const inBoth = others.slice(0, 2).filter((line) => !line.label && line.words > 0 && line.words < 15)
+  const isOfBoth = inBoth.length === 2 && label.paragraph.text.includes('/')
+  const count = isOfBoth ? 2 : Math.max(first, [...others.map(isKeyword), false].indexOf(false))
+  const isList = isOfBoth || isAboveText || count >= FEWEST_LISTED
+  const listed = others.slice(0, count)
+  const text = [label.paragraph.text, listed.map(wordsOf).join(isOfBoth ? ' / ' : ', ')].join(' ')
+  const joined =
+    isList && count > 0 ? [{ ...label, paragraph: { ...label.paragraph, text } }] : [label, ...listed]
+  return [...lines.slice(0, below - 1), ...joined, ...withKeywordsJoined(others.slice(count), isAboveText)]
 }
 
 /** Says of each line below a text's beginning where it belongs. Of what follows references, only the labels are kept. */
-function placedBelow(lines: Line[], language: Language): Placed[] {
+function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): Placed[] {
   const placed: Placed[] = []
   const has = (part: Label['part'], kind?: Block['kind']) =>
     placed.some((one) => one.part === part && (!kind || one.paragraph.block.kind === kind))
@@ -186,13 +226,13 @@ function placedBelow(lines: Line[], language: Language): Placed[] {
   for (const line of lines) {
     const { paragraph, label } = line
     // “Presentation preference: oral” is for the committee; the answer may be in the line below.
-    const isQuestion = has('text') && isRemark(paragraph.text)
+    const isQuestion = has('text') && (isRemark(paragraph.text) || isContact(paragraph.text))
     if (isQuestion || (!isAnswered && !label && line.words < 10)) {
       isAnswered = !isQuestion || /:\s*\S/.test(paragraph.text)
       placed.push({ ...line, part: 'rest', language })
       continue
     }
-    const isPaper = has('text') && has('keywords') && isIntroduction(paragraph.text)
+    const isPaper = has('text') && (hasKeywords || has('keywords')) && isIntroduction(paragraph.text)
     if (label?.part !== 'text') part = label?.part ?? (isPaper && part === 'text' ? 'rest' : part)
     if (label?.part === 'keywords' || label?.part === 'figure') language = label.language
     const isOfFigure =
@@ -224,6 +264,12 @@ function blockOf({ paragraph, label }: Line): Block[] {
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').toLowerCase()
 
+/** “Title / Başlık” as two titles. */
+function inLanguages(title: string): string[] {
+  const parts = title.split(' / ')
+  return parts.length === 2 && parts.every((part) => wordCount(part) > 3) ? parts : [title]
+}
+
 /** Joins what is above the texts of an abstract: all titles, and the authors of the first that names any. */
 function joined(heads: ReturnType<typeof readHead>[]) {
   const { authors = [], affiliations = [] } =
@@ -243,24 +289,40 @@ function joined(heads: ReturnType<typeof readHead>[]) {
 function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   const heads: Paragraph[][] = []
   const strange: string[] = []
-  const placed = starts.flatMap(({ at, head, language }, index) => {
-    const below = titlesBelow(lines.slice(at))
-    const first = below > 0 ? at + 1 + below : at
-    const above = lines.slice(head, at)
+  let placed = starts.flatMap(({ at, head, language }, index) => {
+    const titleCount = titlesBelow(lines.slice(at))
+    const first = titleCount > 0 ? at + 1 + titleCount : at
+    const above = withKeywordsJoined(lines.slice(head, at), true).filter(
+      ({ label }) => label?.part !== 'text' || !label.isAlone,
+    )
     const isKeywords = ({ label }: Line) => label?.part === 'keywords'
-    // An abstract in a third language that is above this one.
+    // An abstract in a third language that is above this one, perhaps with titles of its own.
     const foreign = above.findIndex(({ label }) => label?.part === 'rest')
-    const own = foreign < 0 ? above : above.slice(0, foreign)
-    if (foreign >= 0) strange.push(above[foreign]?.paragraph.text ?? '')
+    const last = above.findLastIndex((line, index) => index >= foreign && (line.label ?? isLong(line)))
+    const below = above.slice(last + (above[last]?.label?.isAlone ? 2 : 1))
+    const own = foreign < 0 ? above : below.length > 0 ? below : above.slice(0, foreign)
+    if (foreign >= 0)
+      strange.push(
+        ...above.slice(below.length > 0 ? 0 : foreign, foreign + 1).map(({ paragraph }) => paragraph.text),
+      )
     for (const group of [own.filter((line) => !isKeywords(line)), lines.slice(at + 1, first)])
       if (group.length > 0) heads.push(group.map(({ paragraph }) => paragraph))
     const keywords = above
       .filter(isKeywords)
       .map((line): Placed => ({ ...line, part: 'keywords', language: line.label?.language ?? language }))
     const ofText = withKeywordsJoined(lines.slice(first, starts[index + 1]?.head ?? end))
-    return [...keywords, ...placedBelow(ofText, language)]
+    return [...keywords, ...placedBelow(ofText, language, keywords.length > 0)]
   })
-  const { titleParagraphs, authors, affiliations, unread } = joined(heads.map(readHead))
+  let found = joined(heads.map(readHead))
+  if (found.authors.length > 0 && found.affiliations.length === 0) {
+    // The institutions are below the text.
+    const end = placed.findLastIndex((line) => isLong(line) || hasSentences(line.paragraph.text))
+    const below = placed.slice(end + 1).filter(({ part, paragraph }) => part === 'text' && isPlace(paragraph))
+    placed = placed.filter((line) => !below.includes(line))
+    const [first = [], ...others] = heads
+    found = joined([[...first, ...below.map(({ paragraph }) => paragraph)], ...others].map(readHead))
+  }
+  const { titleParagraphs, authors, affiliations, unread } = found
   const left = [...unread, ...heads.flat().flatMap(({ notes }) => runsOf(notes).map(plain))]
   const of = (part: Label['part'], language?: Language) =>
     placed.filter((one) => one.part === part && (!language || one.language === language))
@@ -302,14 +364,19 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
     block.kind === 'picture' ? [block.picture] : [],
   )
   return {
-    titles: titleParagraphs.map(({ text }) => text),
+    titles: titleParagraphs.flatMap(({ text }) => inLanguages(text)),
     authors,
     affiliations,
     texts,
     figure: shown && { picture: shown, captions },
     titleParagraphs,
     body: of('text').map(({ paragraph }) => paragraph),
-    remarks: left.map((words) => ({ code: 'not-abstract', after: '', words })),
+    remarks: [
+      ...left.map((words): Remark => ({ code: 'not-abstract', after: '', words })),
+      ...(heads.flat().some(({ block }) => block.kind === 'picture')
+        ? [{ code: 'picture-above' as const, after: '' }]
+        : []),
+    ],
   }
 }
 

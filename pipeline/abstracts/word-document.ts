@@ -15,14 +15,14 @@ import {
 } from './word-paragraph'
 import { attributeIn, lookOf, propertyIn, stylesOf, type Look, type Properties } from './word-styles'
 import { charactersOf, insertedSymbol, symbolOf } from './word-symbols'
-import { tableOf } from './word-table'
-import { allNamed, childNamed, contentsOf, isOn, type Element } from './word-xml'
+import { runsOfBlock, tableOf } from './word-table'
+import { allNamed, childNamed, contentsOf, isOn, valueOf, type Element } from './word-xml'
 
 /** A run, with its look unless it is something else than written text, such as the number of a note. */
 type Piece = { run: Run; look?: Look }
 
-/** A field, such as a cross-reference: its code, then what it says. */
-type Field = { code: string; isResult: boolean }
+/** A field, such as a cross-reference: its code, then what it says; and the text before it. */
+type Field = { code: string; isResult: boolean; before: string }
 
 const BROKEN_REFERENCE =
   /^(Error[!:] Reference source not found|Hata[!:] (Başvuru|Referans) kaynağı bulunamadı)/
@@ -58,6 +58,7 @@ export class DocumentReader {
   private readonly styles
   private readonly itemOf
   private readonly notes: Map<string, Element>
+  private readonly sections: (Element | undefined)[]
   private noteCount = 0
   private readonly hasFields: boolean
   private fields: Field[] = []
@@ -71,6 +72,8 @@ export class DocumentReader {
   ) {
     this.styles = stylesOf(file.styles)
     this.itemOf = listCounter(file.numbering, this.styles)
+    const sections = allNamed(file.document, 'w:sectPr')
+    this.sections = sections.filter(({ parentNode }) => parentNode?.nodeName !== 'w:sectPrChange')
     const notes = file.notes.flatMap((part) => allNamed(part, 'w:footnote', 'w:endnote'))
     this.notes = new Map(notes.map((note) => [`${note.nodeName} ${note.getAttribute('w:id')}`, note]))
     const marks = allNamed(file.document, 'w:fldChar').map((one) => one.getAttribute('w:fldCharType'))
@@ -83,7 +86,7 @@ export class DocumentReader {
   read(parent: Element): Paragraph[] {
     return contentsOf(parent).flatMap((node) => {
       if (node.nodeName === 'w:p') return this.paragraph(node)
-      if (node.nodeName === 'w:tbl') return [tableOf(node, (cell) => this.read(cell))]
+      if (node.nodeName === 'w:tbl') return tableOf(node, (cell) => this.read(cell))
       if (node.nodeName === 'w:altChunk') this.name('inserted-file')
       else this.unknown(node)
       return []
@@ -118,9 +121,13 @@ export class DocumentReader {
       this.startsPage = true
     }
     for (const child of contentsOf(node)) this.inline(child, usual)
+    const section = this.sections.indexOf(childNamed(childNamed(node, 'w:pPr'), 'w:sectPr'))
+    // How a section begins is written at its end.
+    if (section >= 0 && valueOf(this.sections[section + 1], 'w:type') !== 'continuous') this.endPage()
     const mark = childNamed(childNamed(node, 'w:pPr'), 'w:rPr')
-    // The end of the paragraph is deleted: the next one continues it.
-    if (childNamed(mark, 'w:del') ?? childNamed(mark, 'w:moveFrom')) return []
+    // The end of the paragraph is deleted or hidden, or it is a large first letter: the next one continues it.
+    const isJoined = ['w:del', 'w:moveFrom', 'w:specVanish'].some((name) => childNamed(mark, name))
+    if (isJoined || /drop|margin/.test(attributeIn(properties, 'w:framePr', 'w:dropCap') ?? '')) return []
     this.before += ' '
     const { pieces, pictures, boxes, notes, endsPage } = this.open
     this.open = opened()
@@ -157,7 +164,7 @@ export class DocumentReader {
     const { before } = this
     const runs = this.read(note).flatMap(({ block }) => {
       if (block.kind === 'picture') this.name('picture')
-      return 'runs' in block ? [{ text: ' ' }, ...onOneLine(block.runs)] : []
+      return [{ text: ' ' }, ...onOneLine(runsOfBlock(block))]
     })
     this.before = before
     return { kind: 'note', runs: [number, { text: ' ' }, ...trimmed(runs)] }
@@ -206,13 +213,13 @@ export class DocumentReader {
     const field = this.fields.at(-1)
     const [, character, font = 'Symbol'] =
       /^\s*SYMBOL\s+(\w+)(?:.*\\f\s*"?([^"\\]+))?/i.exec(field?.code ?? '') ?? []
-    if (type === 'begin') this.fields.push({ code: '', isResult: false })
+    if (type === 'begin') this.fields.push({ code: '', isResult: false, before: this.before })
     else if (type === 'separate' && field) field.isResult = character === undefined
     else if (type === 'end' && field) {
       this.fields.pop()
       if (character) this.write([symbolOf(font.trim(), Number(character))], look)
       // Word computes an old equation from its code.
-      else if (/^\s*EQ\s/i.test(field.code) && !field.isResult) this.name('equation')
+      else if (/^\s*EQ\s/i.test(field.code) && field.before === this.before) this.name('equation')
     }
   }
 
@@ -225,7 +232,11 @@ export class DocumentReader {
   }
 
   private lineBreak(node: Element, look: Look) {
-    if (node.getAttribute('w:type') !== 'page') return this.add('\n', look)
+    if (node.getAttribute('w:type') === 'page') this.endPage()
+    else this.add('\n', look)
+  }
+
+  private endPage() {
     this.newPage()
     if (this.open.pieces.some(({ run }) => run.text.trim() !== '')) this.open.endsPage = true
     else this.startsPage = true
@@ -241,7 +252,8 @@ export class DocumentReader {
   }
 
   private figure(node: Element) {
-    const { pictures = [], boxes = [], lost } = figureOf(node, this.pictures)
+    const { words = '', pictures = [], boxes = [], lost } = figureOf(node, this.pictures)
+    this.add(words)
     this.open.pictures.push(...pictures)
     this.open.boxes.push(...boxes)
     if (lost) this.name(lost)

@@ -36,8 +36,13 @@ const boxesIn = (node: Element): Element[] =>
 
 const idOf = (picture: Element) => picture.getAttribute('r:embed') ?? picture.getAttribute('r:id') ?? ''
 
-/** What a drawing is: pictures, text boxes whose paragraphs can be read, or something that cannot be shown. */
-export type Figure = { pictures?: Picture[]; boxes?: Element[]; lost?: RemarkCode | undefined }
+/** What a drawing is: words (WordArt), pictures, text boxes whose paragraphs can be read, or something that cannot be shown. */
+export type Figure = {
+  words?: string
+  pictures?: Picture[]
+  boxes?: Element[]
+  lost?: RemarkCode | undefined
+}
 
 /** What cannot be shown, by the elements in it. */
 const lost: { code: RemarkCode; elements: string[] }[] = [
@@ -50,6 +55,8 @@ const lost: { code: RemarkCode; elements: string[] }[] = [
 /** Reads a drawing (w:drawing, w:pict or w:object). */
 export function figureOf(node: Element, pictures: Map<string, Picture>): Figure {
   const has = (...elements: string[]) => allNamed(node, ...elements).length > 0
+  const words = allNamed(node, 'v:textpath').map((one) => one.getAttribute('string') ?? '')
+  if (words.join('')) return { words: words.join(' ') }
   const boxes = boxesIn(node)
   const isGroup = has('wpg:wgp', 'wpc:wpc', 'v:group')
   // The texts of a drawing of several parts say nothing without it.

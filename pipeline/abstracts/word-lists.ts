@@ -14,7 +14,7 @@ const formats: Record<string, NumberFormat> = {
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
 
 /** Writes the number of an item, such as c or iii; letters end at z. */
-export function writeNumber(number: number, format: NumberFormat): string {
+export function writeNumber(number: number, format: NumberFormat = '1'): string {
   if (format === '1') return String(number)
   const written = /a/i.test(format)
     ? String.fromCharCode(96 + Math.min(number, 26))
@@ -30,10 +30,10 @@ export function listCounter(
   numbering: Document | undefined,
   styles: Styles,
 ): (paragraph: Element) => ListItem | undefined {
-  const named = (name: string, id: string) =>
+  const byId = (name: string, id: string) =>
     new Map(allNamed(numbering, name).map((one) => [one.getAttribute(id), one]))
-  const abstracts = named('w:abstractNum', 'w:abstractNumId')
-  const lists = named('w:num', 'w:numId')
+  const abstracts = byId('w:abstractNum', 'w:abstractNumId')
+  const lists = byId('w:num', 'w:numId')
   /** How far the items around an item are indented: a list within another is often one of its own in Word. */
   let indents: number[] = []
   const counts = new Map<Element, number[]>()
@@ -41,7 +41,11 @@ export function listCounter(
     const properties = styles.ofParagraph(paragraph)
     const numPr = propertyIn(properties, 'w:numPr')
     const list = lists.get(valueOf(numPr, 'w:numId') ?? '')
-    const abstract = abstracts.get(valueOf(list, 'w:abstractNumId') ?? '')
+    const named = abstracts.get(valueOf(list, 'w:abstractNumId') ?? '')
+    // Of a list style, only the style's own list has the levels.
+    const link = valueOf(named, 'w:numStyleLink')
+    const isLinked = (one: Element) => valueOf(one, 'w:styleLink') === link
+    const abstract = link === undefined ? named : [...abstracts.values()].find(isLinked)
     if (!list || !abstract) {
       if (paragraph.textContent?.trim()) indents = []
       return undefined
@@ -70,7 +74,7 @@ export function listCounter(
     counts.set(key, counted)
     const text = valueOf(definition, 'w:lvlText') ?? ''
     const simple = formats[format]
-    if (simple && /^%\d[.)]?$/.test(text))
+    if (simple && /^\(?%\d[.)]?$/.test(text))
       return { ...at, number: counted[level], ...(simple !== '1' && { format: simple }) }
     const label = text.replace(/%(\d)/g, (_, of: string) => {
       const outer = Number(of) - 1

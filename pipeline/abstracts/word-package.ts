@@ -1,4 +1,5 @@
 // Opens a Word file safely, keeping only its text, styles and pictures.
+import { join } from 'node:path/posix'
 import { unzipSync, type Unzipped } from 'fflate'
 import type { Refusal } from './abstract'
 import { allNamed, parseXml, type Document } from './word-xml'
@@ -14,9 +15,8 @@ const LARGEST_TEXT = 10e6
 const MOST_WORDS = 20_000
 const MOST_PARAGRAPHS = 5_000
 
-/** Without macros, comments, metadata, headers and embedded files. */
-const KEPT =
-  /^word\/((document\d*|styles\d*|numbering|footnotes|endnotes)\.xml|_rels\/document\d*\.xml\.rels|media\/[^/]+)$/
+/** The parts that are kept, by the ends of their relationships' types: no macros, comments, metadata, headers or embedded files. */
+const KEPT = new Set(['styles', 'numbering', 'footnotes', 'endnotes', 'image'])
 
 /** How the formats of Word before 2007, and of files with a password, begin. */
 const OLD_FORMAT = Buffer.from('d0cf11e0a1b11ae1', 'hex')
@@ -38,54 +38,68 @@ export type WordPackage = {
   pictures: Map<string, Uint8Array>
 }
 
-function picturesIn(rels: string, parts: Unzipped): WordPackage['pictures'] {
-  const entries = rels === '' ? [] : allNamed(parseXml(rels), 'Relationship')
-  const found = entries.flatMap((entry): [string, Uint8Array][] => {
-    const target = (entry.getAttribute('Target') ?? '').replace(/^\//, '')
-    const bytes = parts[`word/${target}`] ?? parts[target]
-    return bytes && target.includes('media/') ? [[entry.getAttribute('Id') ?? '', bytes]] : []
-  })
-  return new Map(found)
-}
+/** A part of a file to which another one refers, by the end of the relationship's type. */
+type Related = { id: string; type: string; path: string }
 
-/** The parts of a file that are read, unpacked up to the limits: no part may exceed the size that the zip's table of contents says. */
-function unpack(bytes: Buffer): Unzipped | Refusal {
+/** How a part is looked up: some programs write “/Word\\Document.xml”. */
+const keyOf = (path: string) => path.replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
+
+/** Unpacks parts of a file, up to the limits: no part may exceed the size that the zip's table of contents says. */
+function unpack(bytes: Buffer, isKept: (key: string) => boolean): Unzipped | Refusal {
   let whole = 0
   let largest = 0
   let longest = 0
-  const isKept = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!KEPT.test(name)) return false
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!isKept(keyOf(name))) return false
     whole += originalSize
-    if (name.startsWith('word/media/')) largest = Math.max(largest, originalSize)
-    else longest = Math.max(longest, originalSize)
+    if (/\.(xml|rels)$/i.test(name)) longest = Math.max(longest, originalSize)
+    else largest = Math.max(largest, originalSize)
     return whole <= LARGEST_WHOLE && largest <= LARGEST_PICTURE && longest <= LARGEST_TEXT
   }
-  const parts = unzipSync(bytes, { filter: isKept })
+  const parts = unzipSync(bytes, { filter })
   if (largest > LARGEST_PICTURE) return { code: 'large-picture', values: { size: megabytes(largest) } }
   if (whole > LARGEST_WHOLE || longest > LARGEST_TEXT)
     return { code: 'large-file', values: { size: megabytes(whole) } }
-  return parts
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [keyOf(name), part]))
+}
+
+/** What a part refers to within the file; `part` is empty for the file itself. */
+function relatedTo(part: string, parts: Unzipped): Related[] {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(part) ?? []
+  const rels = parts[`${folder}_rels/${name}.rels`]
+  return allNamed(rels && parseXml(new TextDecoder().decode(rels)), 'Relationship').map((one) => {
+    const target = (one.getAttribute('Target') ?? '').replaceAll('\\', '/')
+    const type = one.getAttribute('Type')?.split('/').at(-1) ?? ''
+    const path = keyOf(target.startsWith('/') ? target : join(folder, target))
+    return { id: one.getAttribute('Id') ?? '', type, path }
+  })
 }
 
 /** Opens a file, or says why it cannot be opened; throws if it is damaged. */
 export function openPackage(bytes: Buffer): WordPackage | Refusal {
   if (bytes.subarray(0, OLD_FORMAT.length).equals(OLD_FORMAT)) return { code: 'old-format' }
-  const parts = unpack(bytes)
+  const rels = unpack(bytes, (key) => key.endsWith('.rels'))
+  if ('code' in rels) return rels as Refusal
+  const path = relatedTo('', rels).find(({ type }) => type === 'officeDocument')?.path ?? 'word/document.xml'
+  const related = relatedTo(path, rels).filter(({ type }) => KEPT.has(type))
+  const paths = new Set([path, ...related.map((one) => one.path)])
+  const parts = unpack(bytes, (key) => paths.has(key) || key.includes('/media/'))
   if ('code' in parts) return parts as Refusal
-  const textsOf = (pattern: RegExp) =>
-    Object.entries(parts)
-      .filter(([name]) => pattern.test(name))
-      // Without a byte-order mark.
-      .map(([, bytes]) => new TextDecoder().decode(bytes))
-  const [document = ''] = textsOf(/^word\/document/)
-  const [styles] = textsOf(/^word\/styles/)
-  const [numbering] = textsOf(/^word\/numbering/)
-  const [rels = ''] = textsOf(/^word\/_rels/)
-  const notes = textsOf(/^word\/(foot|end)notes/)
+  const partsOf = (...types: string[]) =>
+    related.flatMap(({ id, type, path }): [string, Uint8Array][] => {
+      const part = parts[path]
+      return part && types.includes(type) ? [[id, part]] : []
+    })
+  // Without a byte-order mark.
+  const textsOf = (...types: string[]) => partsOf(...types).map(([, part]) => new TextDecoder().decode(part))
+  const document = new TextDecoder().decode(parts[path])
+  const [styles] = textsOf('styles')
+  const [numbering] = textsOf('numbering')
+  const notes = textsOf('footnotes', 'endnotes')
   // Counted before the XML is read, for files that are made to be too long for that.
   const whole = [document, ...notes].join(' ')
   const words = whole.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
-  const paragraphs = whole.match(/<w:p[\s/>]/g)?.length ?? 0
+  const paragraphs = whole.match(/<(\w+:)?p[\s/>]/g)?.length ?? 0
   if (words > MOST_WORDS || paragraphs > MOST_PARAGRAPHS)
     return { code: 'large-text', values: { words: String(words), paragraphs: String(paragraphs) } }
   return {
@@ -93,6 +107,6 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
     styles: styles ? parseXml(styles.replace(UNUSED_STYLES, '')) : undefined,
     numbering: numbering ? parseXml(numbering) : undefined,
     notes: notes.map(parseXml),
-    pictures: picturesIn(rels, parts),
+    pictures: new Map(partsOf('image')),
   }
 }

@@ -15,7 +15,8 @@ export const attributeIn = (groups: Properties, name: string, attribute = 'w:val
   propertyIn(groups, name, attribute)?.getAttribute(attribute) ?? undefined
 
 /** How a run looks; sizes are points. */
-export type Look = { style: Partial<Run>; isBold: boolean; font: string; size: number }
+/** It is set off if it is bold, in italics, in capitals or underlined. */
+export type Look = { style: Partial<Run>; isBold: boolean; isSetOff: boolean; font: string; size: number }
 
 /** Points from the baseline at which text counts as raised or lowered. */
 const RAISED = 1.5
@@ -33,6 +34,7 @@ export function lookOf(own: Properties, usual: Properties): Look {
       ...(script && { script: script as Run['script'] }),
     },
     isBold: isOn(propertyIn(all, 'w:b')) ?? false,
+    isSetOff: ['w:b', 'w:i', 'w:u', 'w:caps', 'w:smallCaps'].some((name) => isOn(propertyIn(all, name))),
     font: attributeIn(all, 'w:rFonts', 'w:ascii') ?? attributeIn(all, 'w:rFonts', 'w:hAnsi') ?? '',
     size: Number(attributeIn(all, 'w:sz') ?? 20) / 2,
   }

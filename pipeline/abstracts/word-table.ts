@@ -1,5 +1,6 @@
 // Reads a table of a Word file, with its merged cells.
 import type { Block, MergedCell, Run } from './abstract'
+import { writeNumber } from './word-lists'
 import { trimmed, unstyled, type Paragraph } from './word-paragraph'
 import { childNamed, contentsOf, isOn, valueOf, type Element } from './word-xml'
 
@@ -16,6 +17,9 @@ const isRow = (node: Element): boolean => {
   )
 }
 
+const isCell = (node: Element): boolean =>
+  node.nodeName === 'w:tc' && !childNamed(childNamed(node, 'w:tcPr'), 'w:cellDel')
+
 /** The cells of a table in a rectangle: a merged cell is wherever it reaches. */
 function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] {
   const grid: Cell[][] = []
@@ -31,8 +35,14 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
       // Word leaves out cells at the beginning of a row.
       const before = Number(valueOf(childNamed(node, 'w:trPr'), 'w:gridBefore') ?? 0)
       if (before > 0) add([], Math.min(before, MOST_COLUMNS))
-      for (const one of contentsOf(node).filter(({ nodeName }) => nodeName === 'w:tc')) {
+      for (const one of contentsOf(node).filter(isCell)) {
         const properties = childNamed(one, 'w:tcPr')
+        const last = cells.at(-1)
+        if (last && childNamed(properties, 'w:hMerge') && valueOf(properties, 'w:hMerge') !== 'restart') {
+          last.columns += 1
+          cells.push(last)
+          continue
+        }
         const merge = childNamed(properties, 'w:vMerge')
         const columns = Math.min(Number(valueOf(properties, 'w:gridSpan') ?? 1), MOST_COLUMNS)
         const above = grid[row - 1]?.[cells.length]
@@ -45,12 +55,12 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
   return grid
 }
 
-/** The text of a block within a cell. */
-function runsOfBlock(block: Block): Run[] {
+/** The text of a block within a cell or note. */
+export function runsOfBlock(block: Block): Run[] {
   if (block.kind === 'picture') return []
   if (block.kind === 'table') return block.rows.flat().flatMap((cell) => [...cell, { text: ' ' }])
-  const number = block.kind === 'item' && block.number !== undefined ? [{ text: `${block.number}. ` }] : []
-  return [...number, ...block.runs]
+  const number = block.kind === 'item' && block.number ? `${writeNumber(block.number, block.format)}. ` : ''
+  return [{ text: number }, ...block.runs]
 }
 
 /** The text of a cell, a line for each paragraph. */
@@ -62,21 +72,20 @@ const runsOfCell = (cell: Cell | undefined): Run[] =>
     ]),
   )
 
-/** Reads a table; `read` reads what is in a cell. */
-export function tableOf(table: Element, read: (cell: Element) => Paragraph[]): Paragraph {
+/** Reads a table, unless all its rows are deleted; `read` reads what is in a cell. */
+export function tableOf(table: Element, read: (cell: Element) => Paragraph[]): Paragraph[] {
   const grid = gridOf(table, read)
+  if (grid.length === 0) return []
   const columns = Array.from({ length: Math.max(0, ...grid.map((row) => row.length)) }, (_, index) => index)
   const all = [...new Set(grid.flat())]
   const merged = all.flatMap(({ paragraphs: _, ...place }) =>
     place.rows > 1 || place.columns > 1 ? [place] : [],
   )
   const rows = grid.map((row) => columns.map((column) => runsOfCell(row[column])))
-  return {
-    ...unstyled,
-    block: { kind: 'table', rows, ...(merged.length > 0 && { merged }) },
-    notes: all.flatMap(({ paragraphs }) => paragraphs.flatMap(({ notes }) => notes)),
-    cells: columns.map((column) =>
-      all.filter((cell) => cell.column === column).map(({ paragraphs }) => paragraphs),
-    ),
-  }
+  const block: Block = { kind: 'table', rows, ...(merged.length > 0 && { merged }) }
+  const notes = all.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.notes))
+  const cells = columns.map((column) =>
+    all.filter((cell) => cell.column === column).map(({ paragraphs }) => paragraphs),
+  )
+  return [{ ...unstyled, block, notes, cells }]
 }

@@ -3,9 +3,36 @@ import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldo
 
 export type { Document, Element }
 
+/** The usual prefixes, by the ends of the namespaces, which are the same in strict files. */
+const PREFIXES: [RegExp, string][] = [
+  [/\/wordprocessingml\/(2006\/)?main$/, 'w'],
+  [/\/officeDocument\/(2006\/)?math$/, 'm'],
+  [/\/officeDocument\/(2006\/)?relationships$/, 'r'],
+  [/\/drawingml\/(2006\/)?main$/, 'a'],
+  [/\/drawingml\/(2006\/)?picture$/, 'pic'],
+  [/\/markup-compatibility\//, 'mc'],
+  [/\/package\/2006\/relationships$/, ''],
+]
+
+/** Gives an element, its attributes and all below it the usual prefixes: programs other than Word may have chosen others. */
+function rename(element: Element): void {
+  for (const node of [element, ...Array.from(element.attributes)]) {
+    const [, prefix = node.prefix ?? ''] = PREFIXES.find(([end]) => end.test(node.namespaceURI ?? '')) ?? []
+    const name = prefix ? `${prefix}:${node.localName}` : node.localName
+    if (name !== node.nodeName) Object.assign(node, { prefix, nodeName: name, tagName: name, name })
+  }
+  elementsIn(element).forEach(rename)
+}
+
 /** Reads a part; whatever is wrong with it throws. */
-export const parseXml = (xml: string): Document =>
-  new DOMParser({ locator: false, onError: () => undefined }).parseFromString(xml, 'text/xml')
+export function parseXml(xml: string): Document {
+  const document = new DOMParser({ locator: false, onError: () => undefined }).parseFromString(
+    xml,
+    'text/xml',
+  )
+  elementsIn(document).forEach(rename)
+  return document
+}
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1
 

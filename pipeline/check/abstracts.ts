@@ -19,7 +19,7 @@ const MOST_WORDS = 500
 
 /** Codes of messages after which nothing has to be done, unless something is not as it should be. */
 const needsNothing = new Set(
-  ['struck-out', 'hidden', 'footnote', 'not-abstract'].map((code) => `abstract.${code}`),
+  ['struck-out', 'hidden', 'footnote', 'not-abstract', 'picture-above'].map((code) => `abstract.${code}`),
 )
 
 /** Up to this many characters of words that a file has are repeated. */
