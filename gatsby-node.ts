@@ -106,7 +106,9 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
  */
 function withOwnCache(config: { cache?: false | { type: string } }): object {
   if (!config.cache || config.cache.type !== 'filesystem') return config
-  const version = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const version = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   return { ...config, cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } } }
 }
 

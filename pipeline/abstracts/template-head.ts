@@ -43,8 +43,8 @@ const PRESENTS =
 /** Characters that are marks by themselves. */
 const STARS = '[*†‡§¶]+'
 
-/** Characters of a paragraph that names a hundred authors or more; longer ones are damaged. */
-const LONGEST = 5000
+/** Characters of a paragraph that names a hundred authors; longer ones are damaged. */
+const LONGEST = 3000
 
 /** Text in which the marks of affiliations are in braces: “A. Örnek{1,2}*”. */
 function marked({ block, text }: Paragraph): string {
@@ -158,7 +158,7 @@ function splitLine(line: string): { names: string; place: string } {
 
 /** “A. Örnek (Örnek University), B. Deneme (Deneme Inc.)” in pieces: each name with its institution. */
 const inBrackets = (line: string): { names: string; place: string }[] | undefined => {
-  const pieces = [...line.matchAll(/([^(),;]+(?:,[^(),;]+)*)\s*\(([^()]+)\)[,;\s]*/g)]
+  const pieces = [...line.matchAll(/([^(),;]+(?:,[^(),;]+)*)\(([^()]+)\)[,;\s]*/g)]
   const isWhole = pieces.map(([piece]) => piece).join('') === line.trim()
   const all = pieces.map(([, names = '', place = '']) => ({ names: names.trim(), place: place.trim() }))
   return isWhole && all.length > 0 && all.every(({ names }) => areNames(names)) ? all : undefined
@@ -314,7 +314,9 @@ function parted(paragraph: Paragraph): Paragraph[] {
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {
+  const isDamaged = ({ text }: Paragraph) => text.length > LONGEST
   const written = head
+    .filter((paragraph) => !isDamaged(paragraph))
     .flatMap(parted)
     .map((paragraph): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
@@ -331,7 +333,6 @@ export function readHead(head: Paragraph[]): Head {
   const told = written.filter(
     (line, at) =>
       at < title ||
-      line.paragraph.text.length > LONGEST ||
       PAPER_KIND.test(fold(line.paragraph.text)) ||
       isRemark(line.paragraph.text) ||
       isAnswer(line.paragraph, written[at - 1]),
@@ -361,7 +362,11 @@ export function readHead(head: Paragraph[]): Head {
   return {
     titles: [...titles, ...late].map(({ paragraph }) => paragraph),
     ...found,
-    unread: [...unread, ...told.map(({ paragraph }) => paragraph.text)],
+    unread: [
+      ...unread,
+      ...told.map(({ paragraph }) => paragraph.text),
+      ...head.filter(isDamaged).map(({ text }) => text),
+    ],
   }
 }
 
