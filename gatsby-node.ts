@@ -6,12 +6,11 @@ import { readFileSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { currentEdition, readAgain, refusal } from './pipeline/edition'
 import { graphqlTypes } from './pipeline/nodes/graphql-types'
 import { addPageText } from './pipeline/nodes/page-text'
 import { addPictureAddresses } from './pipeline/nodes/picture-addresses'
-import { writeOutputs, type Drawings } from './pipeline/outputs'
+import { drawFiles, writeOutputs, type Drawings } from './pipeline/outputs'
 import { writeTokens } from './pipeline/outputs/design/tokens-css'
 import { offlineLabels } from './pipeline/outputs/offline'
 import { writeEditorSchemas } from './pipeline/outputs/editor-schemas'
@@ -130,17 +129,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools
   })
 }
 
-/** Draws in another thread (pipeline/outputs/draw-thread.ts), for webpack keeps this one busy. */
-async function drawInThread(prefix: string): Promise<Drawings> {
-  const script = `require('tsx/cjs'); require(${JSON.stringify(join(root, 'pipeline/outputs/draw-thread.ts'))})`
-  const thread = new Worker(script, { eval: true, workerData: { root, prefix } })
-  const [drawn] = (await once(thread, 'message')) as [Drawings]
-  await thread.terminate()
-  return drawn
-}
-
 export const onPreBuild: GatsbyNode['onPreBuild'] = ({ pathPrefix: prefix }) => {
-  drawings = drawInThread(prefix)
+  drawings = drawFiles(currentEdition(root).read, { root, prefix })
   // Avoids an unhandled rejection; onPostBuild awaits the drawings and reports the failure.
   drawings.catch(() => undefined)
 }

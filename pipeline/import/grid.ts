@@ -49,13 +49,14 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
   const isName = ({ text }: Cell) =>
     text.length < 60 && !pauseOf(text) && !chairsIn(text) && (rolesOfHeading(text)[0]?.points ?? 0) < 2.5
   // Above a column of times and a single other one are texts, and no halls.
-  const isAcross = (row: CellRow, cell: Cell) =>
-    timeColumn < 0
-      ? widthOf(row, cell) > 1 && widthOf(row, cell) === columnsIn(sheet)
-      : widthOf(row, cell) >= columnsIn(sheet) - 1
+  const columnCount = columnsIn(sheet)
+  const isAcross = (row: CellRow, cell: Cell) => {
+    const width = widthOf(row, cell)
+    return timeColumn < 0 ? width > 1 && width === columnCount : width >= columnCount - 1
+  }
   const candidates = sheet.rows.slice(0, firstTime).map((row, at) => {
     const cells = cellsIn(row).filter(
-      ({ column, cell }) => column !== timeColumn && !isAcross(row, cell) && isName(cell),
+      ({ column, cell }) => column !== timeColumn && isName(cell) && !isAcross(row, cell),
     )
     const places = cells.filter(({ cell }) => isPlace(cell)).length
     return { row, at, cells, places, rank: places * 3 + cells.length }
@@ -75,10 +76,11 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
     second && second.cells.length > best.cells.length ? [best, second] : [second, best]
   const columns = narrow.cells.flatMap(({ cell }) =>
     narrow.row.flatMap((one, at) => {
+      if (one !== cell) return []
       // What is above several columns may be in the first of them only.
       const above = wide?.cells.findLast(({ column }) => column <= at)?.cell
       const heading = [above, cell].flatMap((part) => part?.text.split('\n').map(inOneLine) ?? [])
-      return one === cell ? { at, heading: heading.join('\n') } : []
+      return { at, heading: heading.join('\n') }
     }),
   )
   return { headingRow: Math.max(best.at, second?.at ?? 0), columns, places: best.places }
