@@ -1,8 +1,6 @@
 // Connects Gatsby's build to pipeline/, where the work is done.
 import type { GatsbyNode, NodePluginArgs } from 'gatsby'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -99,25 +97,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
 export const createPages: GatsbyNode['createPages'] = ({ actions }) =>
   createAlternatePages(currentEdition(root).read, root, actions)
 
-/**
- * The cache of bundles, valid as long as the installed packages. By default webpack looks at each of the thousands of modules that
- * Gatsby and this file import, one by one; but Gatsby empties its cache itself where this file, a plugin or package.json has changed.
- */
-function withOwnCache(config: { cache?: false | { type: string } }): object {
-  if (!config.cache || config.cache.type !== 'filesystem') return config
-  const version = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  return { ...config, cache: { ...config.cache, version, buildDependencies: { defaultWebpack: [] } } }
-}
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (tools) => {
-  const { actions, getConfig, plugins, stage } = tools
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins, stage }) => {
   const { data } = currentEdition(root).read
   const isOffline = stage === 'build-javascript' && data.site?.offline && data.interface
   // Otherwise a class missing from a CSS module would be a mere warning, and the page would lack its style.
   const rule = { test: /\.tsx?$/, include: join(root, 'src'), parser: { exportsPresence: 'error' } }
-  actions.replaceWebpackConfig(withOwnCache(getConfig()))
   actions.setWebpackConfig({
     module: { rules: [rule] },
     plugins: [
