@@ -1,4 +1,4 @@
-// Settings of the AVIF encoder that gatsby-plugin-sharp does not offer: see README.md.
+// Settings of the AVIF encoder that gatsby-plugin-sharp does not offer, and images encoded early: see README.md.
 import { createRequire } from 'node:module'
 import type { GatsbyNode } from 'gatsby'
 import sharp from 'sharp'
