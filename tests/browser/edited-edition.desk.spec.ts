@@ -43,13 +43,8 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   root = copyOfProject(process.cwd())
-  editor = spawn(
-    process.execPath,
-    ['--require', 'tsx/cjs', 'admin/local.ts', '--root', root, '--port', '0'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const call = ['--require', 'tsx/cjs', 'admin/local.ts', '--root', root, '--port', '0']
+  editor = spawn(process.execPath, call, { stdio: ['ignore', 'pipe', 'inherit'] })
   address = await new Promise((found, failed) => {
     editor.stdout?.on('data', (part) => {
       const [, printed] = /Editor: (\S+)/.exec(String(part)) ?? []
