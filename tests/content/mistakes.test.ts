@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeAnnotations, writeReport } from '../../pipeline/check/report/report'
 import { languageOf } from '../../pipeline/domain/language-of-text'
+import { columnRoles } from '../../pipeline/import/roles'
 import type { Diagnostic } from '../../pipeline/messages/diagnostic'
 import { codes } from '../../pipeline/messages/render'
 import { data, sample, source } from './edition'
@@ -38,9 +39,10 @@ const answered = new Set<string>()
 
 const english = (problems: Diagnostic[]) => writeReport(problems, 'en')
 
-test('the sample has no problems', () => {
-  expect(problemsWith({})).toEqual([])
-})
+test('the sample has no problems', () => expect(problemsWith({})).toEqual([]))
+
+test('every role of a column has a name on the page of an import', () =>
+  expect(codes()).toEqual(expect.arrayContaining(columnRoles.map((role) => `import-role.${role}`))))
 
 test('a message names the line of the other place', () => {
   const text = source(data('fees')).replace('key: academic', 'key: regular')
