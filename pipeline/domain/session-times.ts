@@ -16,7 +16,7 @@ export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** Minutes of a day. */
-const DAY = 24 * 60
+export const DAY = 24 * 60
 
 /** The time as a clock shows it: 24:30 is 00:30. */
 export const clockOf = (time: string): string => timeOf(minutesOf(time) % DAY)

@@ -2,7 +2,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import ICAL from 'ical.js'
 import { dayAfter, dayAt, timeAt, type EventClock } from '../domain/event-time'
-import { minutesOf, timeOf } from '../domain/session-times'
+import { DAY, minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
 import { nameOf, peopleIn, readJson, sheetOfEntries, text } from './read-json'
@@ -15,8 +15,6 @@ type Event = Record<string, string>
 const many = (value: unknown): unknown[] => [value ?? []].flat().filter((one) => one !== '')
 
 const list = (value: unknown): Fields[] => many(value).map(fieldsOf)
-
-const DAY = 24 * 60
 
 type Moment = { date: string; time: string }
 

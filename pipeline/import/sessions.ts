@@ -1,7 +1,7 @@
 // From talks and slots to the sessions of the edition: rows of our own lists, as a workbook of the edition would have them.
 import type { z } from 'zod'
 import { fold, plainWords } from '../domain/fold'
-import { minutesOf, timeOf } from '../domain/session-times'
+import { DAY, minutesOf, timeOf } from '../domain/session-times'
 import { languages, wordingsOf, type Language, type Text } from '../domain/languages'
 import { isPause } from '../domain/programme-codes'
 import { TALK_MINUTES } from '../domain/programme-kinds'
@@ -96,8 +96,6 @@ function groupsOf(items: Item[]): Group[] {
 
 /** Kinds of slots that no word tells are social events; the report says so. */
 const kindOfSlot = ({ kind }: Slot): string => (kind === 'other' ? 'social' : kind)
-
-const DAY = 24 * 60
 
 /** How many talks have the time of the first of these: the others have none, or the same. */
 const sharing = ([first, ...others]: Talk[]): number => {
