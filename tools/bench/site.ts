@@ -7,11 +7,14 @@
 import { execFileSync } from 'node:child_process'
 import { createSecureServer } from 'node:http2'
 import { launch } from 'chrome-launcher'
-import lighthouse, { desktopConfig, type Config } from 'lighthouse'
+import type { Config } from 'lighthouse'
 import { builtSite } from '../built-site'
 import { findChromium } from '../install-chromium.mjs'
 import { flag, listening, runTool, text, wholeNumber } from '../run-tool'
 import { programmeFigures } from './programme'
+
+/** Imported as the module it is: as CommonJS, its functions would reach the page with names of the compiler's in them. */
+const lighthouseModule = import('lighthouse')
 
 /** A phone on slow 4G. Throttled during the visit rather than computed afterwards: the figures are then what a reader waits for. */
 const phone: Config = { extends: 'lighthouse:default', settings: { throttlingMethod: 'devtools' } }
@@ -24,6 +27,7 @@ const SELF_SIGNED =
 
 /** Lighthouse's report on an address visited with an empty cache. Now and then it fails to record a visit. */
 async function report(address: string, port: number, config: Config, tries = 3) {
+  const { default: lighthouse } = await lighthouseModule
   const { lhr } = (await lighthouse(address, { port, logLevel: 'silent' }, config)) ?? {}
   if (lhr && !lhr.runtimeError) return lhr
   if (tries > 1) return report(address, port, config, tries - 1)
@@ -81,6 +85,7 @@ void runTool('bench', options, async ({ runs, pages, desk }) => {
   )
   const host = await listening(secure)
   const chromeFlags = FLAGS.split(' ')
+  const { desktopConfig } = await lighthouseModule
   const browser = await launch({ chromePath: findChromium(), chromeFlags, logLevel: 'silent' })
   try {
     const rows: Record<string, Record<string, number>> = {}
