@@ -39,13 +39,17 @@ export function NowDock({ at, now, next, mine }: Props) {
   const dock = useRef<HTMLElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
-    const observer = new ResizeObserver(([entry]) =>
-      style.setProperty('--dock', `${entry?.borderBoxSize[0]?.blockSize}px`),
-    )
+    const keepAbove = (height: string) => {
+      style.paddingBottom = height
+      style.scrollPaddingBottom = height
+      // Not on the root: a variable there has every element's style computed again.
+      dock.current?.style.setProperty('--dock', height)
+    }
+    const observer = new ResizeObserver(([entry]) => keepAbove(`${entry?.borderBoxSize[0]?.blockSize}px`))
     if (dock.current) observer.observe(dock.current)
     return () => {
       observer.disconnect()
-      style.removeProperty('--dock')
+      keepAbove('')
     }
   }, [isShown])
   if (!isShown) return null
