@@ -1,14 +1,14 @@
 // Reads one page or letter.
 import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
 import { memoiseByText } from './memoise'
-import { readHeaded, type TextFile } from './texts/text-file'
+import { readHeaded, type ReadText } from './texts/text-file'
 
-export type { TextFile } from './texts/text-file'
-
-export type PageFile = TextFile & { route: string; frontmatter: Frontmatter | undefined }
+export type PageFile = ReadText & { route: string; frontmatter: Frontmatter | undefined }
 
 /** The welcome letter and whatever else is a text without a page of its own. */
-export type LetterFile = TextFile & { key: string; title: string; lead?: string }
+export type LetterFile = ReadText & { key: string; title: string; lead?: string }
+
+export type TextFile = PageFile | LetterFile
 
 /** Templates whose screen is made of data alone need no text of their own. */
 const mayBeBare = new Set<string>(['committees', 'speakers', 'accommodation', 'program', 'city'])

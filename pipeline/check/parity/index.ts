@@ -4,7 +4,7 @@ import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
 import { readEntryList } from '../../read/entry-list'
 import { memoise } from '../../read/memoise'
-import type { PageFile, TextFile } from '../../read/page-file'
+import type { TextFile } from '../../read/page-file'
 import { error, inFile, type Diagnostic } from '../../messages/diagnostic'
 import { languageNames, inBoth, otherLanguage, type Bilingual, type Language } from '../../domain/languages'
 import { collectionNames, collections, type CollectionName } from '../../schemas'
@@ -72,7 +72,7 @@ function pairsWith(facts: ReturnType<typeof factsIn>, en: TextFile, tr: TextFile
   const areCut = headingsIn(en) === headingsIn(tr)
   const parts = inBoth((language) => {
     const text = { en, tr }[language]
-    const head = 'route' in text ? [headOf(text as PageFile)] : []
+    const head = 'route' in text ? [headOf(text)] : []
     return [...head, ...sectionsOf(text, facts[language], areCut)]
   })
   return parts.en.flatMap((en, index) => (parts.tr[index] ? { en, tr: parts.tr[index] } : []))

@@ -5,7 +5,7 @@ import { englishMonths, turkishMonths } from '../../domain/months'
 import { warning, type Diagnostic } from '../../messages/diagnostic'
 import { allWithin, startOf, wordsOf } from '../../read/texts/nodes'
 import { memoise } from '../../read/memoise'
-import type { PageFile, TextFile } from '../../read/page-file'
+import type { TextFile } from '../../read/page-file'
 import { inFile } from '../../read/texts/text-file'
 import { languages, type Language, type Text } from '../../domain/languages'
 import { problemInText, valueCheck } from '../findings'
@@ -46,7 +46,7 @@ const isInOther = (words: string, { language }: TextFile) =>
 
 /** A paragraph or description in the other language. */
 const inText = memoise((text: TextFile): Diagnostic[] => {
-  const page = 'frontmatter' in text ? (text as PageFile) : undefined
+  const page = 'route' in text ? text : undefined
   const paragraphs = allWithin(text.tree).filter(({ type }) => type === 'paragraph')
   return [
     ...(page ? [{ words: page.frontmatter?.description ?? '', at: page.locate('description') }] : []),

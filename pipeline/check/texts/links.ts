@@ -97,7 +97,7 @@ const isElsewhere = (target: string) =>
 function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | undefined {
   const local = withoutHost(read, value)
   const [, target = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(decodedAddress(local)) ?? []
-  if (target === '') return anchorFault(read, 'route' in text ? (text as PageFile) : undefined, value)
+  if (target === '') return anchorFault(read, 'route' in text ? text : undefined, value)
   const address = addressOf(read, target)
   if (address === undefined) {
     if (isElsewhere(target) || isEmail(target)) return addressFault(value, countryOf(read.edition))
@@ -143,7 +143,7 @@ export const checkQuotes = memoise((read: ReadEdition): Diagnostic[] => {
   const facts = isWhole(read, ...sources) && [...factsIn(read).en.keys(), ...sessions]
   const downloads = isWhole(read, 'downloads') && (read.data.downloads ?? []).map(({ key }) => key)
   // Of a page that is to be deleted, for the edition has nothing of its kind, that is all that is reported.
-  const texts = read.texts.filter((text) => !('route' in text && missingDataOf(read, text as PageFile)))
+  const texts = read.texts.filter((text) => !('route' in text && missingDataOf(read, text)))
   return texts.flatMap((text) => {
     const report = (uses: Use[], faultOf: (name: string) => Finding | undefined) =>
       uses.flatMap(({ value, ...at }) => {

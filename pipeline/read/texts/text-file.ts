@@ -31,7 +31,7 @@ import {
 
 export type Use = Position & { value: string }
 
-export type TextFile = ReturnType<typeof usesIn> & {
+export type ReadText = ReturnType<typeof usesIn> & {
   file: string
   language: Language
   /** What an organiser calls it: "page /venue (Turkish)". */
@@ -54,13 +54,13 @@ export const alternateFile = (file: string): string =>
   file.replace(/(en|tr)\.mdx$/, (name) => (name === 'en.mdx' ? 'tr.mdx' : 'en.mdx'))
 
 /** A place of a text as a place of its file. */
-export const inFile = ({ firstLine }: Pick<TextFile, 'firstLine'>, { line, column }: Position): Position => ({
+export const inFile = ({ firstLine }: Pick<ReadText, 'firstLine'>, { line, column }: Position): Position => ({
   line: line + firstLine - 1,
   column,
 })
 
 /** The text of a line of the file, without a break. */
-export const lineIn = ({ source, firstLine }: TextFile, line: number): string =>
+export const lineIn = ({ source, firstLine }: ReadText, line: number): string =>
   source.split('\n')[line - firstLine] ?? ''
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
@@ -156,7 +156,7 @@ export function readHeaded<Head>(
   source: string,
   file: string,
   kind: Kind<Head>,
-): TextFile & { head: Head | undefined } {
+): ReadText & { head: Head | undefined } {
   const language: Language = file.endsWith('tr.mdx') ? 'tr' : 'en'
   const values = { name: kind.name, language: languageNames[language] }
   const entry = inBoth((reader) => sentence({ code: 'entry.text', values }, reader))
