@@ -184,7 +184,9 @@ export function readHeaded<Head>(
   if (head && kind.needsText(head) && text.trim() === '')
     problems.push(diagnosticIn(file, error('text.none'), { line: firstLine }))
   const uses = usesIn(tree, firstLine)
-  if (head) problems.push(...unknownTags(file, uses.tags, kind.allowed(head)))
+  const lines = text.split('\n')
+  for (const unknown of head ? unknownTags(file, uses.tags, kind.allowed(head)) : [])
+    problems.push({ ...unknown, fix: correctedLine(lines[unknown.line - firstLine] ?? '') })
   return {
     file,
     language,

@@ -1,4 +1,5 @@
 // What is wrong with a text: what the MDX parser refuses, and what is wrong with a part of it, as far as it can be seen from that part.
+import { inScript, lowered, raised } from '../../domain/tex'
 import { siteTags } from '../../schemas/page'
 import { error, inFile, type Diagnostic, type Finding, type Position } from '../../messages/diagnostic'
 import { placeAt } from '../positions'
@@ -33,6 +34,12 @@ export function explainParseError(text: string, parseError: ParseError): Finding
 
 /** What is written where MDX expects a tag, and how it is to be written. */
 const slips: { written: RegExp; intended: string }[] = [
+  // Tags of web pages.
+  { written: /<(?:b|strong)>\s*(.*?)\s*<\/(?:b|strong)>/gi, intended: '**$1**' },
+  { written: /<(?:i|em)>\s*(.*?)\s*<\/(?:i|em)>/gi, intended: '*$1*' },
+  { written: /<a\s[^<>]*?href=["'“”]([^<>"'“”]+)["'“”][^<>]*>\s*(.*?)\s*<\/a>/gi, intended: '[$2]($1)' },
+  { written: /<\/?(?:p|div|span|center|font|u)(?:\s[^<>]*)?>/gi, intended: '' },
+  { written: /\s*<br\s*\/?>\s*/gi, intended: ' ' },
   { written: /<!--(.*?)-->/g, intended: '{/*$1*/}' },
   { written: /<((?:https?:|www\.)[^\s<>]+)>/g, intended: '[$1]($1)' },
   { written: /<([^\s<>@]+@[^\s<>@]+)>/g, intended: '[$1](mailto:$1)' },
@@ -42,9 +49,16 @@ const slips: { written: RegExp; intended: string }[] = [
   { written: /<(\p{Lu}\p{L}*)\s*>/gu, intended: '<$1 />' },
 ]
 
+/** CO<sub>2</sub> with the characters that there are: CO₂. */
+const withScripts = (line: string): string =>
+  line.replace(
+    /<(sub|sup)>([^<>]*)<\/\1>/gi,
+    (all, tag: string, inner: string) => inScript(inner, /sub/i.test(tag) ? lowered : raised) ?? all,
+  )
+
 /** A line that MDX refuses, with the usual slips corrected. */
 export const withoutSlips = (line: string): string =>
-  slips.reduce((text, { written, intended }) => text.replace(written, intended), line)
+  slips.reduce((text, { written, intended }) => text.replace(written, intended), withScripts(line))
 
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
 export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll})/u.source
