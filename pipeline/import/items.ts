@@ -20,7 +20,7 @@ import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
 import { isOf } from './roles'
-import { placesOf } from './rows'
+import { partOfTalkCells, placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
@@ -46,6 +46,8 @@ type OfSheet = {
   calendar: Calendar
   isGrid: boolean
   hasPeople: boolean
+  /** Whether the people may be in the cells of titles. */
+  hasTalkCells: boolean
   forms: NamesForms
   habits: TalkHabits
   decidedKind: Talk['kind']
@@ -226,7 +228,7 @@ function talkOf({ cells, reason, when, place, ask }: Entry, of: OfSheet, context
   // “Bildiri / Konuşmacı”: the title and the people are in one cell, or in one that is merged.
   const written = place.sheet.rows[place.row]?.[place.places['title'] ?? -1]
   const isMixed =
-    !of.hasPeople || ['authors', 'speakers', 'presenters'].some((role) => cells[role] === written)
+    of.hasTalkCells || ['authors', 'speakers', 'presenters'].some((role) => cells[role] === written)
   const both = title && isMixed ? talkIn(title, of.habits) : undefined
   const read = readPeople(cells, of.forms)
   const named = both?.people ?? read.people
@@ -312,6 +314,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     calendar,
     isGrid: list === 'grid',
     hasPeople: columns.some(({ role }) => isOf('people', role)),
+    hasTalkCells: partOfTalkCells(reading) > 0.25,
     forms: Object.fromEntries(columns.map(({ role, names }) => [role, names])),
     habits: habitsOf(rows),
     decidedKind: decisions.kind as Talk['kind'],

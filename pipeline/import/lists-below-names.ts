@@ -71,7 +71,8 @@ function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: 
   let atLeft: string[] = []
   for (const column of Array(columnsIn(sheet)).keys()) {
     const [before, groups] = [rows.length, [...atLeft]]
-    let own = first(sheet)
+    // Only names that stand alone are below no other name than that of the sheet.
+    let own = rows.length === 1 ? first(sheet) : ''
     for (const [row, cells] of sheet.rows.entries()) {
       const cell = cells[column]
       if (cell && isGroup(cell.text)) own = cell.text

@@ -66,13 +66,13 @@ const groupOf = (name: string, layout: Layout, rows: Row[]): Group => {
   return { sheets: [name], tables: [{ layout, rows, removes }] }
 }
 
-/** Leaves out an entry that is below no committee or category, and asks about it. */
-const leavingOut =
-  ({ name }: SheetReading, asks: Ask[]) =>
-  ({ sheet, row }: Place, text: string): Row[] => {
-    asks.push({ code: 'row-unclear', values: { text }, sheet: name, cell: placeIn(sheet, row) })
-    return []
-  }
+/** Entries that are below no committee or category are left out, and asked about. */
+function askForGroup({ name }: SheetReading, left: { place: Place; text: string }[], asks: Ask[]): void {
+  const [first] = left
+  if (!first) return
+  const values = { count: left.length, text: left.map(({ text }) => text).join(', ') }
+  asks.push({ code: 'without-group', values, sheet: name, cell: placeIn(first.place.sheet, first.place.row) })
+}
 
 /** A member's name with the academic title of a column of its own, and professions after it: “Prof. Dr. …”, “…, Chem. Eng.”. */
 function memberName(academic: string, name: string): string {
@@ -85,7 +85,7 @@ function memberName(academic: string, name: string): string {
 /** The members of committees. */
 export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): Group {
   const layout = layoutFor('committees', 'members')
-  const left = leavingOut(reading, asks)
+  const left: { place: Place; text: string }[] = []
   const names = reading.columns.find(({ role }) => role === 'name')?.names
   const isCommittee = (vocabulary.tabs['committees'] ?? []).some((word) => fold(reading.name).includes(word))
   const named = isCommittee && tellingWords(reading.name) !== '' ? reading.name : ''
@@ -102,7 +102,8 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
     const committee = lineOf('committee') || section || named
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
     if (name === '' || isHeading) return []
-    if (committee === '') return left(place, whole)
+    if (committee === '') left.push({ place, text: whole })
+    if (committee === '') return []
     const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
     const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
     // “Name (Chair)” beside a column of institutions.
@@ -118,6 +119,7 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
     }
     return [rowAt(place, member)]
   })
+  askForGroup(reading, left, asks)
   return groupOf(reading.name, layout, rows)
 }
 
@@ -167,25 +169,34 @@ function tiersInOtherWords(named: string[], known: Named[]): Map<string, string>
   return new Map([...found].flatMap(([text, key]) => (key === undefined ? [] : [[text, key]])))
 }
 
+/** The entries with their categories. Where each category is in one place, an entry without one is of that above it. */
+function withTiers(entries: Entry[]): (Entry & { tier: string })[] {
+  const own = entries.map(({ lineOf, section }) => lineOf('tier') || section)
+  const runs = own.filter((tier, at) => tier !== '' && tier !== own.slice(0, at).findLast(Boolean))
+  const areTogether = new Set(runs).size === runs.length
+  return entries.map((entry, at) => ({
+    ...entry,
+    tier: own[at] || (areTogether && own.slice(0, at).findLast(Boolean)) || '',
+  }))
+}
+
 /** Sponsors by category, and their websites. */
 export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOfSample, asks: Ask[]): Group {
   const layout = layoutFor('sponsors', 'tiers.firms')
-  const left = leavingOut(reading, asks)
+  const left: { place: Place; text: string }[] = []
   const websites: Record<string, string> = {}
-  let above = ''
-  const listed = entriesOf(reading).map((entry) => {
-    above = entry.lineOf('tier') || entry.section || above
-    return { ...entry, tier: above }
-  })
+  const listed = withTiers(entriesOf(reading))
   const named = [...new Set(listed.map(({ tier }) => tier))].filter(Boolean)
   const known = tiersInOtherWords(named, keys.known(layoutFor('sponsors', 'tiers')) as Named[])
   const rows = listed.flatMap(({ place, tier, lineOf }): Row[] => {
     const [firm, url] = [lineOf('firm'), lineOf('website')]
     if (firm === '') return []
-    if (tier === '') return left(place, firm)
+    if (tier === '') left.push({ place, text: firm })
+    if (tier === '') return []
     if (url) websites[firm] = /^https?:\/\//i.test(url) ? url : `https://${url}`
     return [rowAt(place, { [OWNER]: known.get(tier) ?? ownerOf(layout, tier, place, keys), '': firm })]
   })
+  askForGroup(reading, left, asks)
   const firms = rows.map(({ cells }) => cells[''] ?? '')
   const shown = keys.known(layout) as Text[]
   const isAnother = isAnotherList(firms, shown, shown.flatMap(wordingsOf), isOfSample)

@@ -108,10 +108,12 @@ function ofItem(facts: ChangedFact[], language: Language): Change[] {
   const name = facts.find(isName) ?? facts[0]
   if (!name) return []
   const list = named(name, language)
+  // The website of a firm says nothing without the firm.
+  const label = isName(name) ? '' : `${fieldLabel(name, language)}: `
   if (facts.every(({ before }) => before === undefined))
-    return [{ kind: 'added', list, text: name.after ?? '' }]
+    return [{ kind: 'added', list, text: `${label}${name.after ?? ''}` }]
   if (facts.every(({ after }) => after === undefined))
-    return [{ kind: 'removed', list, text: name.before ?? '' }]
+    return [{ kind: 'removed', list, text: `${label}${name.before ?? ''}` }]
   return facts.map((fact) => {
     const values = [fact.before, fact.after].filter((text) => text !== undefined).join(' → ')
     return { kind: 'changed', list, text: `${fieldLabel(fact, language)}: ${values}` }

@@ -161,8 +161,11 @@ export function repeatsHeadings(sheet: Sheet, row: number, headingRow: number): 
 }
 
 const isPeople = looksLike.perText((text: string): boolean => {
-  if (text.length > 400 || looksLike.isInstitution(text.split(/[\n;(]/)[0] ?? '')) return false
-  const { people } = readNames(text)
+  if (looksLike.isInstitution(text.split(/[\n;(]/)[0] ?? '')) return false
+  // Of a long list, its beginning is enough.
+  const { people } = readNames(
+    text.length > 400 ? text.slice(0, text.slice(0, 400).search(/[;,\n][^;,\n]*$/)) : text,
+  )
   return (
     people.length > 0 && people.filter(({ name }) => looksLike.isPerson(name)).length >= people.length * 0.6
   )
@@ -248,7 +251,10 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     const reasons: Reason[] = []
     if (points > 0) reasons.push('heading')
     if (fitting > 0) reasons.push('cells')
-    return [{ ...heading, role, points: points + fit * 2, reasons }]
+    // Of two columns with the same people, the one that has their institutions, too.
+    const withInstitutions = cells.filter(({ text }) => /\p{L} ?\([^()]*\p{L}{3}/u.test(text)).length
+    const isFuller = isOf('people', role) && withInstitutions > cells.length / 2
+    return [{ ...heading, role, points: points + fit * 2 + (isFuller ? 0.3 : 0), reasons }]
   })
 }
 
@@ -273,7 +279,7 @@ function chosenFor(columns: Scored[], decided: Map<number, RoleScore>): Map<numb
   for (const { at, cells, score } of inOrder) {
     const [same, ...more] = [...chosen.values()].filter(({ role }) => role === score.role)
     const isOther = same !== undefined && more.length === 0 && isTranslation(score, same, cells)
-    const isFree = !same || (isOther && isOf('bilingual', score.role))
+    const isFree = !same || (isOther && isOf('bilingual', score.role)) || isOf('several', score.role)
     // Cells alone have to agree in six of ten.
     const isEnough = score.points >= (isHeaded(score) ? 1.5 : 1.2)
     if (!chosen.has(at) && isEnough && isFree) chosen.set(at, score)

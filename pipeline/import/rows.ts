@@ -82,16 +82,19 @@ function leftOut({ sheet, decisions }: Reading, { row, cells, written }: Row): K
 /** Cells that say when or which, and are in the rows of talks and of breaks alike. */
 const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
 
-/** Whether a list has the people of its talks in the cells of their titles: a title alone then is something else. */
-const hasTalkCells = memoise(({ sheet, list, columns }: Reading): boolean => {
+/** The part of the titles of a list that have the people in their cells; a title alone may look so: “Composite Repair: A review of …”. */
+export const partOfTalkCells = memoise(({ sheet, list, columns }: Reading): number => {
   const place = columns.find(({ role }) => role === 'title')?.at ?? -1
-  if (list === 'grid') return true
-  if (list !== 'programme' || columns.some(({ role }) => isOf('people', role))) return false
+  if (list === 'grid') return 1
+  if (columns.some(({ role }) => isOf('people', role))) return 0
   const titles = sheet.rows
     .flatMap((row) => row[place] ?? [])
     .filter(({ text }) => text !== '' && !pauseOf(text))
-  return titles.filter((cell) => talkIn(cell)).length > titles.length / 2
+  return titles.filter((cell) => talkIn(cell)).length / Math.max(1, titles.length)
 })
+
+/** Whether a title alone is something else than a talk. */
+const hasTalkCells = (reading: Reading): boolean => partOfTalkCells(reading) > 0.5
 
 /** Whether the time of a row holds that of the row below it, of its day and hall: “09:00–10:30 Session 1” above “09:00–09:20 …”. */
 function holdsNext({ sheet, columns }: Reading, row: number): boolean {

@@ -48,7 +48,8 @@ const rules: Partial<Record<ListKind, Rule>> = {
     bonus: ({ has }) => (has('start') || has('date') ? 2 : 0),
   },
   posters: {
-    fits: (clues) => clues.has('title') && hasPeople(clues) && !clues.has('start'),
+    fits: (clues) =>
+      clues.has('title') && (hasPeople(clues) || clues.isCalled('posters')) && !clues.has('start'),
     bonus: ({ isCalled, headings }) => (isCalled('posters') ? 4 : /\bposter/.test(headings) ? 3 : -4),
   },
   committees: {

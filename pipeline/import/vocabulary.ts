@@ -31,7 +31,11 @@ type HeadingWords = { role: string; words: string; rank: number; writtenIn: Lang
 const headingWords = Object.entries(written.headings).flatMap(([role, texts]) =>
   Object.entries(texts).flatMap(([language, line]) => {
     const writtenIn = languages.find((one) => one === language)
-    return listOf(line).map((words, rank): HeadingWords => ({ role, words, rank, writtenIn }))
+    // “sponsorLevel” may be “sponsorlevel” in a file of a program.
+    const spellings = listOf(line).flatMap((words, rank) =>
+      [...new Set([words, words.replaceAll(' ', '')])].map((spelling) => ({ words: spelling, rank })),
+    )
+    return spellings.map((spelling): HeadingWords => ({ role, ...spelling, writtenIn }))
   }),
 )
 
