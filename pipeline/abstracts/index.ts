@@ -5,7 +5,7 @@ import type { Edition } from '../read/edition'
 import { memoise } from '../read/memoise'
 import type { Abstract, Refusal, WordAbstract } from './abstract'
 import { correctionsOf } from './corrections'
-import { ABSTRACTS, itemsOf, matcherOf, readList, type Item } from './match'
+import { ABSTRACTS, itemsOf, matcherOf, readList, waitingItems, type Item } from './match'
 import { readSections } from './template-sections'
 import { DocumentReader } from './word-document'
 import { picturesOf } from './word-figures'
@@ -54,9 +54,9 @@ const none: Abstract = { titles: [], authors: [], affiliations: [], texts: {}, f
 
 /** All abstracts, in the order of the talks and posters. Word files count only if `withAbstracts` has read them. */
 export const abstractsOf = memoise((read: ReadEdition) => {
-  const items = itemsOf(read)
+  const [items, waiting] = [itemsOf(read), waitingItems(read)]
   const { entries: list, problems: ofList } = readList(read.edition)
-  const itemFor = matcherOf(items, list)
+  const itemFor = matcherOf([...items, ...waiting], list)
   const words = [...(read.edition.words ?? [])].flatMap(([file, found]) => {
     const word = found as WordAbstract | Refusal
     const all = 'texts' in word ? [word, ...(word.others ?? [])] : [word]
@@ -67,7 +67,7 @@ export const abstractsOf = memoise((read: ReadEdition) => {
   })
   const corrections = correctionsOf(read).map((one) => ({
     ...one,
-    isKnown: items.some(({ id, code }) => one.item === id || one.item === code),
+    isKnown: [...items, ...waiting].some(({ id, code }) => one.item === id || one.item === code),
   }))
   const ofItems = items.flatMap((item): ItemAbstract[] => {
     const sent = words.find((other) => other.item === item && 'texts' in other.word)?.word

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../messages/diagnostic'
 import { label } from '../messages/render'
 import { readEdition, type Edition, type ReadEdition } from '../read'
 import { fileOf } from '../schemas'
+import { abstractTexts } from './abstract-texts'
 import { weighed, type Ask, type Question } from './asks'
 import type { Sheet } from './cells'
 import type { Calendar } from './dates-and-times'
@@ -96,7 +97,12 @@ export function understand(edition: Edition, sheets: Sheet[], decided: Decisions
     return nothing(asks, { sheets: readings })
   }
   const { result, files } = settle(edition, read, groups, asks)
-  return nothing([...asks, ...withoutLogos(result, clear)], { sheets: readings, result, files })
+  const abstracts = abstractTexts(result.read, clear)
+  return nothing([...asks, ...abstracts.asks, ...withoutLogos(result, clear)], {
+    sheets: readings,
+    result,
+    files: { ...files, ...abstracts.files },
+  })
 }
 
 /** The sheets of a workbook, a list or an exported schedule; a message if it cannot be read. */

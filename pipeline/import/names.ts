@@ -209,16 +209,16 @@ function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
   return people
 }
 
-/** “Given Surname, Institution” with the institution in brackets. */
-const withBrackets = (line: string): string =>
-  line.replace(/^([^,()–—]+?)(?:,\s*|\s+[–—-]\s+)(.+)$/, (whole, name: string, rest: string) =>
+/** “Given Surname, Institution” and “Given Surname: Institution” with the institution in brackets. */
+const withBrackets = (piece: string): string =>
+  piece.replace(/^([^,:()–—]+?)(?:,\s*|:\s+|\s+[–—-]\s+)(.+)$/, (whole, name: string, rest: string) =>
     isAddition(rest) ? whole : `${name} (${rest})`,
   )
 
 /** The people whom a cell names. `form` is that of its column. */
 export function readNames(whole: string, form?: NamesForm): ReadNames {
   const isUsuallyReversed = form === 'surname-first'
-  const cell = form === 'institution-last' ? whole.split('\n').map(withBrackets).join('\n') : whole
+  const cell = form === 'institution-last' ? whole.replace(/[^\n;]+/g, withBrackets) : whole
   const brackets: string[] = []
   const written = bracketed(
     cell.replace(CONTACTS, '').replace(LEADING, '').replace(ET_AL, ''),
@@ -253,6 +253,9 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
 export function formOfNames(cells: string[]): NamesForm | undefined {
   const withoutBrackets = cells.map((cell) => bracketed(cell, () => ''))
   const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
+  const beforeColons = pieces.flatMap((piece) => /^([^:,]+):\s/.exec(piece)?.[1] ?? [])
+  if (beforeColons.filter((name) => isPerson(name.trim())).length > pieces.length * 0.5)
+    return 'institution-last'
   const names = pieces.flatMap(atCommas).map(withoutApart)
   const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)
   if (turnable.length > names.length * 0.7) return 'surname-first'

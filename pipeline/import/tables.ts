@@ -25,7 +25,7 @@ import { vocabulary } from './vocabulary'
 
 const MOST_SHOWN = 5
 
-const quoted = (texts: string[]): string =>
+export const quoted = (texts: string[]): string =>
   [
     ...texts.slice(0, MOST_SHOWN).map((text) => `“${beginningOf(plainTitle(text), 60)}”`),
     ...(texts.length > MOST_SHOWN ? ['…'] : []),
@@ -62,7 +62,7 @@ function notTaken({ name, sheet }: SheetReading): Ask {
 
 /** Rows, columns and whole sheets that are left out: said once for each sheet. */
 function leftOut(reading: SheetReading): Ask[] {
-  const { name, list, rows, columns, decisions, sheet } = reading
+  const { name, list, rows, decisions, sheet } = reading
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ text }) => text)
   const isEmpty = cellsIn(sheet.rows.flat()).length === 0
   const asks = (['struck', 'withdrawn', 'rejected'] as const).flatMap((kind): Ask[] => {
@@ -86,12 +86,6 @@ function leftOut(reading: SheetReading): Ask[] {
     })
   if (list === 'private') asks.push({ code: 'sheet-private', values: {} })
   if (list === 'nothing' && !isEmpty) asks.push(notTaken(reading))
-  const abstracts = columns.filter(({ role }) => role === 'abstract' || role === 'keywords')
-  if (isOfTalks(list) && abstracts.length > 0)
-    asks.push({
-      code: 'columns-not-taken',
-      values: { text: abstracts.map(({ heading }) => heading).join(', ') },
-    })
   return asks.map((ask) => ({ ...ask, sheet: name }))
 }
 

@@ -15,6 +15,8 @@ export type CollectionFile = {
   yaml: YamlFile
   /** Entries that are valid by themselves; for a single-object collection one at most. */
   entries: { value: Record<string, unknown>; path: PropertyKey[] }[]
+  /** Sessions whose talks wait for a day and an hour: they are kept in the file, and not published. */
+  waiting: CollectionFile['entries']
   problems: Diagnostic[]
 }
 
@@ -32,11 +34,11 @@ function readEntries(
   yaml: YamlFile,
   collection: Collection,
   country: CountryCode | undefined,
-): Pick<CollectionFile, 'entries' | 'problems'> {
+): Pick<CollectionFile, 'entries' | 'waiting' | 'problems'> {
   const { entry: shape, many, label, unique } = collection
-  if (yaml.value === undefined) return { entries: [], problems: [] }
+  if (yaml.value === undefined) return { entries: [], waiting: [], problems: [] }
   if (many && !Array.isArray(yaml.value))
-    return { ...checkEntry(yaml, shape.array(), yaml.value, [], label), entries: [] }
+    return { ...checkEntry(yaml, shape.array(), yaml.value, [], label), entries: [], waiting: [] }
   const problems: Diagnostic[] = []
   const values = many ? (yaml.value as unknown[]) : [yaml.value]
   const entries = values.flatMap((value, index): Entry[] => {
@@ -55,8 +57,8 @@ function readEntries(
     ({ item, before }) => JSON.stringify(item.value) === JSON.stringify(before.value),
   )
   const known = entries.filter((entry) => pasted.every(({ item }) => item !== entry))
-  // Talks that wait for a day and an hour are kept in the file, and nothing else knows of them.
-  return { entries: known.filter(({ value }) => value.waits !== true), problems }
+  const isWaiting = ({ value }: Entry) => value.waits === true
+  return { entries: known.filter((entry) => !isWaiting(entry)), waiting: known.filter(isWaiting), problems }
 }
 
 function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entry): Diagnostic {
@@ -68,8 +70,8 @@ function twice(yaml: YamlFile, collection: Collection, item: Entry, before: Entr
 }
 
 function checked(name: CollectionName, yaml: YamlFile, country: CountryCode | undefined): CollectionFile {
-  const { entries, problems } = readEntries(yaml, collections[name], country)
-  return { name, yaml, entries, problems: withoutConsequences(yaml, problems) }
+  const { problems, ...read } = readEntries(yaml, collections[name], country)
+  return { name, yaml, ...read, problems: withoutConsequences(yaml, problems) }
 }
 
 /** What was read of a file, by the country in which its numbers are dialled. */
@@ -86,7 +88,7 @@ export function countryOf(edition: Edition): CountryCode | undefined {
 export function readCollection(edition: Edition, name: CollectionName): CollectionFile {
   const yaml = readYaml(edition, fileOf(name))
   if (collections[name].optional && !edition.exists(yaml.file))
-    return { name, yaml: { ...yaml, problems: [] }, entries: [], problems: [] }
+    return { name, yaml: { ...yaml, problems: [] }, entries: [], waiting: [], problems: [] }
   const country = countryOf(edition)
   const file = known(yaml).get(country) ?? checked(name, yaml, country)
   known(yaml).set(country, file)

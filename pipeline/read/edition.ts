@@ -50,5 +50,6 @@ export function editionWith(base: Edition, changed: Record<string, string | Buff
     read: (path) => (has(path) ? text(path) : base.read(path)),
     bytes: (path) => (has(path) ? bytes(path) : base.bytes(path)),
     exists: (path) => (has(path) ? changed[path] !== undefined : base.exists(path)),
+    ...(base.words && { words: base.words }),
   }
 }

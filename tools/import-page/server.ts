@@ -3,11 +3,13 @@ import type { IncomingMessage, Server } from 'node:http'
 import { text as bodyOf } from 'node:stream/consumers'
 import { DECISIONS_FILE } from '../../pipeline/check/files/stray-files'
 import { inLanguage, languages, type Language } from '../../pipeline/domain/languages'
+import { withAbstracts } from '../../pipeline/abstracts'
+import { keptWords } from '../../pipeline/edition'
 import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { readDecisions, writeDecisions, type Decisions } from '../../pipeline/import/decisions'
 import { isOpen, readSheets, understand, unreadable } from '../../pipeline/import/import-file'
 import { changeGroups } from '../../pipeline/import/report'
-import { inMemory, readEdition } from '../../pipeline/read'
+import { inMemory, readEdition, type Edition } from '../../pipeline/read'
 import { writeFiles } from '../../pipeline/write/write-files'
 import { privateServer } from '../private-server'
 import { decisionsIn } from './choices'
@@ -37,7 +39,9 @@ export async function importServer(
   bytes: Uint8Array,
   prefix: string,
 ): Promise<ImportServer> {
-  const onDisk = () => inMemory(editionOnDisk(root))
+  // The Word files, too: an abstract in the sheet does not take the place of one of them.
+  const { words } = await withAbstracts(editionOnDisk(root), keptWords(root))
+  const onDisk = (): Edition => ({ ...inMemory(editionOnDisk(root)), words })
   let edition = onDisk()
   // The file is read once; what it says is understood again after each decision.
   const sheets = await readSheets(edition, bytes, name)

@@ -1,0 +1,109 @@
+// Abstracts in a sheet, as the texts by which a committee corrects those of Word files: content/abstracts/…/en.mdx.
+import { abstractsOf } from '../abstracts'
+import type { Block } from '../abstracts/abstract'
+import { correctionFile, readCorrection, writeCorrection } from '../abstracts/corrections'
+import { itemsOf, matcherOf, waitingItems } from '../abstracts/match'
+import { languageOf } from '../domain/language-of-text'
+import type { Language } from '../domain/languages'
+import { readTex } from '../domain/tex'
+import { plainTitle, titleRuns } from '../domain/title-marks'
+import { beginningOf } from '../domain/beginning-of'
+import { inBothLanguages } from '../messages/render'
+import type { ReadEdition } from '../read'
+import type { Ask } from './asks'
+import { inOneLine, markedText, placeIn, type Cell } from './cells'
+import { placesOf } from './rows'
+import { isOfTalks, type Cells, type SheetReading } from './sheet-reading'
+import { quoted } from './tables'
+
+/** Fewer words than these are no abstract: “To be sent”. */
+const LEAST_WORDS = 12
+
+const KEYWORDS = /^(?:key ?words?|anahtar (?:sözcük|kelime)(?:ler)?)\s*[:–-]\s*/i
+
+/** Between paragraphs: an empty line, or a line break after a sentence or before the keywords. Others are where a program broke the line. */
+const BREAK = /\n\s*\n|(?<=[.!?:])[ \t]*\n|\n(?=\s*(?:key ?words?|anahtar (?:sözcük|kelime)))/i
+
+/** A paragraph with its italics, subscripts and superscripts. */
+function paragraphOf(line: string): Block {
+  const runs = (titleRuns(line) ?? [{ text: line, mark: undefined }]).map(({ text, mark }) =>
+    mark === 'em' ? { text, italic: true } : { text, ...(mark && { script: mark }) },
+  )
+  return { kind: 'paragraph', runs }
+}
+
+/** A cell as the file of an abstract; keywords may be in the last line. */
+function fileOfCell(cell: Cell, keywords: Cell | undefined): string {
+  const lines = readTex(markedText(cell))
+    .split(BREAK)
+    .flatMap((line) => inOneLine(line) || [])
+  const own = lines.filter((line) => KEYWORDS.test(line)).map((line) => line.replace(KEYWORDS, ''))
+  const blocks = lines.filter((line) => !KEYWORDS.test(line)).map(paragraphOf)
+  return writeCorrection({ blocks, keywords: inOneLine(keywords?.text ?? own.join(', ')) })
+}
+
+/** The abstracts of a row, each in the language of its column, if there are two, or else in that of the text. */
+function textsOf(cells: Cells): { language: Language; column: string; text: string }[] {
+  const { abstract, abstractTr, keywords, keywordsTr } = cells
+  const language = abstractTr ? 'en' : (languageOf(abstract?.text ?? '') ?? 'en')
+  const written = [
+    { column: 'abstract', language, cell: abstract, words: keywords },
+    { column: 'abstractTr', language: 'tr' as const, cell: abstractTr, words: keywordsTr ?? keywords },
+  ]
+  return written.flatMap(({ column, language, cell, words }) => {
+    const isText = cell && cell.text.split(/\s+/).length >= LEAST_WORDS
+    return isText ? [{ column, language, text: fileOfCell(cell, words) }] : []
+  })
+}
+
+/** A text of a sheet: `new`, the `same` as that of the content, `left` out because the content has another, or refused by the check. */
+type Sent = {
+  title: string
+  file: string
+  text: string
+  state: 'new' | 'same' | 'left' | 'refused'
+  refusal?: Ask
+}
+
+/** What a sheet sends for the talks and posters of an edition. One that is in the content already, as a Word file or a text, stays. */
+function sentIn({ name, sheet, rows, columns }: SheetReading, read: ReadEdition): Sent[] {
+  const itemFor = matcherOf([...itemsOf(read), ...waitingItems(read)], [])
+  const known = new Map(abstractsOf(read).list.map(({ item, texts }) => [item.code, texts]))
+  const places = placesOf(columns)
+  return rows.flatMap(({ kind, row, cells }): Sent[] => {
+    const title = plainTitle(readTex(inOneLine(markedText(cells['title']))))
+    const { item } = kind === 'talk' ? itemFor('', [title], true) : {}
+    if (!item) return []
+    return textsOf(cells).map(({ language, column, text }) => {
+      const file = correctionFile(read.edition, item, language)
+      const sent = { title, file, text }
+      if (read.edition.read(file) === text) return { ...sent, state: 'same' }
+      const isOther = read.edition.exists(file) || known.get(item.code)?.[language] !== undefined
+      if (isOther) return { ...sent, state: 'left' }
+      const [problem] = readCorrection(text, file).problems
+      if (!problem) return { ...sent, state: 'new' }
+      const values = { text: `“${beginningOf(title, 60)}”`, problem: inBothLanguages(problem) }
+      const cell = placeIn(sheet, row, places[column])
+      return { ...sent, state: 'refused', refusal: { code: 'entry-refused', values, sheet: name, cell } }
+    })
+  })
+}
+
+/** The files of the abstracts that sheets have, and which are taken or left out. `read` is the resulting edition. */
+export function abstractTexts(
+  read: ReadEdition,
+  readings: SheetReading[],
+): { files: Record<string, string>; asks: Ask[] } {
+  const ofTalks = readings.filter(({ list }) => isOfTalks(list))
+  const sent = ofTalks.map((reading) => ({ sheet: reading.name, texts: sentIn(reading, read) }))
+  const asks = sent.flatMap(({ sheet, texts }) => {
+    const listed = (['new', 'left'] as const).flatMap((state): Ask[] => {
+      const titles = [...new Set(texts.flatMap((one) => (one.state === state ? one.title : [])))]
+      const values = { count: titles.length, text: quoted(titles) }
+      return titles.length > 0 ? [{ code: `abstracts-${state}`, values, sheet }] : []
+    })
+    return [...texts.flatMap(({ refusal }) => refusal ?? []), ...listed]
+  })
+  const fresh = sent.flatMap(({ texts }) => texts.filter(({ state }) => state === 'new'))
+  return { files: Object.fromEntries(fresh.map(({ file, text }) => [file, text])), asks }
+}
