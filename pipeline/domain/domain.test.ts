@@ -1,24 +1,18 @@
 // What the functions of this folder answer: domain.yaml.
+import { readdirSync } from 'node:fs'
 import { rowsIn } from '../../tests/setup/rows'
-import * as academicTitle from './academic-title'
-import * as addresses from './addresses'
-import * as colours from './colours'
+import { contrastOf, readableOn } from './colours'
 import * as eventTime from './event-time'
-import * as measures from './measures'
-import * as numbers from './numbers'
+import * as formats from './formats'
+import { keepMeasures, splitMeasures } from './measures'
 import * as pageAddresses from './page-addresses'
-import * as personNames from './person-names'
-import * as programmeCodes from './programme-codes'
-import * as searchWords from './search-words'
-import * as sessionTitle from './session-title'
-import * as spokenLanguages from './spoken-languages'
-import * as tex from './tex'
+import { currencyWords } from './currency-words'
 import * as zones from './time-zone'
-import * as titleMarks from './title-marks'
-import * as toBeAnnounced from './to-be-announced'
 
-const { contrastOf, readableOn } = colours
-const { keepMeasures, splitMeasures } = measures
+/** What the modules of this folder export. */
+const exported = readdirSync(__dirname)
+  .filter((file) => /^[\w-]+\.ts$/.test(file))
+  .map((file) => jest.requireActual<object>(`./${file}`))
 
 const pages = ['/', '/tr', '/venue', '/venue/about-Izmir', '/tr/venue', '/404.html']
 const redirects = [
@@ -30,9 +24,7 @@ const dublin = { timeZone: 'Europe/Dublin', starts: '2026-10-24', ends: '2026-10
 const clockOf = (timeZone: string) => zones.clockOfEdition({ ...dublin, timeZone })
 
 const functions = {
-  ...{ ...academicTitle, ...addresses, ...colours, ...eventTime, ...measures, ...numbers, ...personNames },
-  ...{ ...programmeCodes, ...searchWords, ...sessionTitle, ...spokenLanguages, ...tex },
-  ...{ ...zones, ...titleMarks, ...toBeAnnounced, ...pageAddresses },
+  ...(Object.assign({}, ...exported) as object),
   redirectFor: (path: string) => pageAddresses.redirectFor(path, pages, redirects),
   minutesOfClock: (zone: string) => clockOf(zone).map(({ minutes }) => minutes),
   timeAt: (zone: string, at: string) => eventTime.timeAt(clockOf(zone), Date.parse(at)),
@@ -47,6 +39,11 @@ const functions = {
   contrastOf: (one: string, other: string) => Number(contrastOf(one, other).toFixed(2)),
   becomesReadable: (colour: string, ground: string, least: number) =>
     contrastOf(readableOn(colour, ground, least) ?? colour, ground) >= least,
+  /** What a pattern of formats.ts finds in a text. */
+  found: (name: 'ibanPattern' | 'emailPattern' | 'filePattern', text: string) =>
+    text.match(formats[name])?.slice(0, 1),
+  isOfCurrency: (currency: keyof typeof currencyWords, word: string) =>
+    new RegExp(`^(?:${currencyWords[currency]})$`).test(word),
 } as unknown as Record<string, (...given: unknown[]) => unknown>
 
 type Rows = Record<string, unknown> | unknown[][]

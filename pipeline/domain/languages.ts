@@ -39,7 +39,7 @@ export function listed(texts: readonly Text[]): Text {
   const [only, ...others] = texts
   if (only !== undefined && others.length === 0) return only
   return inBoth((language) =>
-    new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(
       texts.map((text) => inLanguage(text, language)),
     ),
   )
