@@ -12,6 +12,7 @@ import {
   withMarksInBraces,
   MOST_OF_PLACE,
   namesAuthors,
+  namesMarked,
   readPeople,
   type People,
 } from './template-people'
@@ -40,6 +41,11 @@ export const isFormTitle = (text: string): boolean => FORM_TITLE.test(fold(text)
 
 const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
 
+/** Whether a line is the label of a form, with its answer in the next one. */
+export const isFormLabel = (text: string): boolean => text !== '' && withoutForm(text) === ''
+
+const isTitleLabel = (text: string) => isFormLabel(text) && isFormTitle(`${text}:`)
+
 type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
 /** A title and the authors below it, which only line breaks part, as two paragraphs. */
@@ -58,21 +64,23 @@ export function readHead(head: Paragraph[]): Head {
   const written = head
     .filter((paragraph) => !isDamaged(paragraph))
     .flatMap(parted)
-    .map((paragraph): Line => ({
+    .map((paragraph, at, all): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
       text: inOrder(withoutForm(withMarksInBraces(paragraph))),
-      isTitled: isFormTitle(paragraph.text),
+      isTitled: isFormTitle(paragraph.text) || isTitleLabel(all[at - 1]?.text ?? ''),
     }))
     .filter(({ paragraph }) => paragraph.text !== '')
   const isAbove = ({ paragraph }: Line) => isAboveTitle(paragraph.text)
   const people = written.findIndex((line, at) => at > 0 && !isAbove(line) && namesAuthors(line.text))
-  const title = written.slice(0, people < 0 ? undefined : people).findLastIndex(isAbove) + 1
+  const aboveAll = written.slice(0, people < 0 ? undefined : people)
+  const title = aboveAll.findLastIndex(isAbove) + 1
+  const hasTitle = title < aboveAll.length
   // “Sunum türü” with “Sözlü” in the next cell.
   const isAnswer = ({ text }: Paragraph, before: Line | undefined) =>
     before && isRemark(before.paragraph.text) && !/:\s*\S/.test(before.paragraph.text) && wordCount(text) < 4
   const told = written.filter(
     (line, at) =>
-      at < title ||
+      (hasTitle ? at < title : at < title && isAbove(line)) ||
       PAPER_KIND.test(fold(line.paragraph.text)) ||
       isRemark(line.paragraph.text) ||
       isAnswer(line.paragraph, written[at - 1]),
@@ -81,8 +89,11 @@ export function readHead(head: Paragraph[]): Head {
   // A long name alone is followed by where its bearer works.
   const isAuthor = (text: string, next: Line | undefined) =>
     namesAuthors(text) || (isName(text) && next !== undefined && isInstitution(next.text))
-  const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
-    index === 0 || ((isBold(paragraph) || paragraph.style === 'Title') && !isAuthor(text, lines[index + 1]))
+  const isLabelled = lines.some(({ isTitled }) => isTitled)
+  const isFirstTitle = ({ paragraph, text, isTitled }: Line, index: number) =>
+    isTitled ||
+    (index === 0 && !isLabelled && !namesMarked(text, lines[1]?.text)) ||
+    ((isBold(paragraph) || paragraph.style === 'Title') && !isAuthor(text, lines[index + 1]))
   const end = lines.findIndex((line, index) => !isFirstTitle(line, index))
   const titles = lines.slice(0, end < 0 ? undefined : end)
   const below = lines
@@ -95,7 +106,9 @@ export function readHead(head: Paragraph[]): Head {
       isTitled ||
       (!namesAuthors(text) &&
         !isInstitution(text) &&
-        (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6))),
+        (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6)) &&
+        // What is directly below the authors is where they work.
+        (firstAuthors < 0 || index !== firstAuthors + 1 || isBold(paragraph))),
   )
   const rest = below.filter((line) => !late.includes(line)).flatMap(({ text }) => linesIn(text))
   const { unread, ...found } = readPeople(rest)

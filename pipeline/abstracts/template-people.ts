@@ -11,7 +11,7 @@ export type People = Pick<Abstract, 'authors' | 'affiliations'> & { unread: stri
 
 /** E-mail addresses, web addresses and ORCID iDs, perhaps in brackets. */
 export const ADDRESS =
-  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|[([]?(orcid\S*\s*)?(https?:\/\/[^\s)\]]+|(\d{4}-){3}\d{3}[\dX])[)\]]?/giu
+  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|[([]?(orcid\S*\s*)?(https?:\/\/[^\s)\]]+|(\d{4}-){3}\d{3}[\dX])([ –-]+orcid( id)?)?[)\]]?/giu
 
 /** “Tel: +90 …” and “e-mail:” after an institution. */
 const REACHED_BY = /[,;]?\s*\b(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*/giu
@@ -33,7 +33,7 @@ const marksAsWritten: { pattern: RegExp; becomes: string }[] = [
   // A. Örnek1,2 and A. Örnek1a
   { pattern: /(\p{L})(\d{1,2}(?:,\d{1,2})*(?:[a-h](?!\p{L}))?)(?!\d)/gu, becomes: '$1{$2}' },
   // A. Örnek a, B. Deneme b
-  { pattern: /(?<=\p{Ll}) ([a-h])(?=\s*(?:[,;*]|and\b|ve\b|$))/gu, becomes: '{$1}' },
+  { pattern: /(?<=\p{Ll}) ([a-h])(?=\s*[,;*]|\s+(?:and|ve)\b|\s*$)/gu, becomes: '{$1}' },
   // 1) Örnek University, 2: Deneme Inc.
   { pattern: /(^|[,;] )([1-9]|[a-h])[:)]\s*(?=\p{Lu})/gmu, becomes: '$1{$2}' },
   // 1. Örnek University, 1- Örnek University and 1Örnek University, at the beginning of a line
@@ -41,6 +41,9 @@ const marksAsWritten: { pattern: RegExp; becomes: string }[] = [
     pattern: /^[^\S\n]*(?:(\d|[a-d])(?:[.)]|\s?[-–])?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/gmu,
     becomes: '{$1$2}',
   },
+  // A. Örnek{1},{2} and A. Örnek,{1} B. Deneme,{2}
+  { pattern: /\}\s*,\s*\{/g, becomes: ',' },
+  { pattern: /(?<=[\p{L}.]),(\{[^}]*\})(?=[\s*]|$)/gu, becomes: '$1,' },
   // * Örnek University
   { pattern: new RegExp(`^[^\\S\\n]*(${STARS})\\s*(?=\\p{L})`, 'gmu'), becomes: '{$1}' },
 ]
@@ -81,11 +84,15 @@ export const isInstitution = (text: string): boolean =>
 
 /** Words of a title, which no name has. */
 const OF_SENTENCE = /^(in|of|the|on|for|with|by|from|and|at|to|ve|ile|icin|uzerine|bir)$/
+const isOfSentence = (words: string[]) => words.some((word) => OF_SENTENCE.test(fold(word)))
 
-/** Whether a text can be a person's name: two to five words with capitals, and no digits. */
+/** Characters that no name has. */
+const NOT_IN_NAMES = /[\d:?!/\\%]/
+
+/** Whether a text can be a person's name: two to six words with capitals. */
 export function isName(text: string): boolean {
   const words = text
-    .replace(/[*†‡]/g, '')
+    .replace(/[*†‡[\]]/g, '')
     .trim()
     .split(/[\s.-]+/)
     .filter(Boolean)
@@ -94,8 +101,8 @@ export function isName(text: string): boolean {
     words.length >= 2 &&
     words.length <= 6 &&
     words.every(isCapital) &&
-    !words.some((word) => OF_SENTENCE.test(fold(word))) &&
-    !/\d/.test(text) &&
+    !isOfSentence(words) &&
+    !NOT_IN_NAMES.test(text) &&
     !isInstitution(text)
   )
 }
@@ -124,7 +131,7 @@ const authorsIn = (line: string): Author[] =>
     .split(/(?:[,;]|\s(?:and|ve|&)\s)(?![^{]*\})|(?<=\})\s+(?=\p{Lu})/u)
     .map((author) => ({
       name: author
-        .replace(/\{[^}]*\}|[*†‡§¶]/g, '')
+        .replace(/\{[^}]*\}|[*†‡§¶[\]]/g, '')
         .replace(/^(and|ve|&) /, '')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -146,6 +153,12 @@ export const namesAuthors = (line: string): boolean =>
   areNames(splitLine(line).names.replaceAll(/\s(and|ve|&)\s/g, ', ')) ||
   line.includes('{')
 
+/** Whether a line names authors with their marks: several of them, or one above the institution. */
+export const namesMarked = (line: string, next = ''): boolean => {
+  const authors = line.includes('{') ? authorsIn(line) : []
+  return (authors.length > 1 || AFFILIATION.test(next)) && authors.every(({ name }) => isName(name))
+}
+
 /** Splits “Name, Institution, City”: from the first institution on. */
 function splitLine(line: string): { names: string; place: string } {
   const parts = line.replace(/\s[-–—]\s/, ', ').split(/,\s*/)
@@ -164,6 +177,16 @@ const inBrackets = (line: string): { names: string; place: string }[] | undefine
 
 /** Words of the longest institution with its departments and its address. */
 export const MOST_OF_PLACE = 30
+
+/** Whether a text can be an institution: no paragraph, no sentence, and nothing with a label such as “Year: 2025”. */
+const canBePlace = (text: string) =>
+  wordCount(text) <= MOST_OF_PLACE &&
+  !/^[^,:]{2,30}\s?:\s/.test(text) &&
+  !(wordCount(text) > 5 && text.endsWith('.') && !(isInstitution(text) && text.includes(',')))
+
+/** Whether a name can be that of the first author, although it does not look like one. */
+const canBeName = (name: string) =>
+  isName(name) || (wordCount(name) < 5 && !NOT_IN_NAMES.test(name) && !isOfSentence(name.split(' ')))
 
 /** “Name, Institution; Name, Institution” as a line each. */
 function linesOfPeople(line: string): string[] {
@@ -185,14 +208,12 @@ function readUnmarked(lines: string[]): People {
     return isNamed ? [{ names, place }] : [{ names: '', place: line }]
   })
   for (const { names, place } of pieces) {
-    const named = authorsIn(names)
-    const isFirst = authors.length === 0
-    authors.push(...named.filter(({ name }) => isFirst || isName(name)))
-    if (!isFirst) unread.push(...named.flatMap(({ name }) => (isName(name) ? [] : name)))
+    const isAuthor = authors.length === 0 ? canBeName : isName
+    for (const author of authorsIn(names))
+      if (isAuthor(author.name)) authors.push(author)
+      else unread.push(author.name)
     if (place === '') continue
-    // A paragraph or a sentence is no institution.
-    const isSentence = wordCount(place) > 5 && place.endsWith('.') && !isInstitution(place)
-    if (wordCount(place) > MOST_OF_PLACE || isSentence) {
+    if (!canBePlace(place)) {
       unread.push(place)
       continue
     }
@@ -229,17 +250,20 @@ function readMarked(all: string[]): People {
           .join(', ')
       : line,
   )
-  const affiliations = lines.flatMap(apart).flatMap((line) => {
+  const marked = lines.flatMap(apart).map((line) => {
     const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
-    return text === '' ? [] : [{ mark: mark.replace(/[,\s]/g, ''), text: text.replace(/[{}]/g, '') }]
+    return { mark: mark.replace(/[,\s]/g, ''), text: text.replace(/[{}]/g, '') }
   })
   const others = lines.filter((line) => !AFFILIATION.test(line))
   const isOfAuthors = (line: string, index: number) =>
-    index === 0 || line.includes('{') || authorsIn(line).every(({ name }) => isName(name))
+    line.includes('{') || authorsIn(line).every(({ name }) => (index === 0 ? canBeName : isName)(name))
   return {
     authors: others.filter(isOfAuthors).flatMap(authorsIn),
-    affiliations,
-    unread: others.filter((line, index) => !isOfAuthors(line, index)),
+    affiliations: marked.filter(({ text }) => canBePlace(text)),
+    unread: [
+      ...others.filter((line, index) => !isOfAuthors(line, index)),
+      ...marked.flatMap(({ text }) => (canBePlace(text) ? [] : text)),
+    ],
   }
 }
 
@@ -254,7 +278,7 @@ const continued = (lines: string[]): string[] =>
       wordCount(line) < 12 &&
       !isHeading(line) &&
       !line.includes(':') &&
-      !/[.:]$/.test(line) &&
+      ![last, line].some((one) => /[.:]$/.test(one)) &&
       !namesAuthors(line)
     return isNext ? [...all.slice(0, -1), `${last}, ${line}`] : [...all, line]
   }, [])
@@ -283,6 +307,9 @@ export function readPeople(lines: string[]): People {
       .split(',')
       .filter((mark) => known.length === 0 || known.includes(mark))
       .join(',')
+  // The only institution is that of all.
+  if (known.length === 1 && authors.every(({ marks }) => marks === ''))
+    for (const author of authors) author.marks = known.join()
   // Who presents may be named by himself and among the authors.
   const isFirst = ({ name }: Author, at: number) => authors.findIndex((one) => one.name === name) === at
   return { authors: authors.filter(isFirst), affiliations, unread }

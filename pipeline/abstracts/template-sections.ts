@@ -2,7 +2,7 @@
 import { languageOf } from '../domain/language-of-text'
 import { languages, type Language } from '../domain/languages'
 import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
-import { isContact, isFormTitle, isPlace, namesPeople, readHead } from './template-head'
+import { isContact, isFormLabel, isFormTitle, isPlace, namesPeople, readHead } from './template-head'
 import {
   beginsSection,
   hasSentences,
@@ -140,6 +140,8 @@ function startsOf(lines: Line[]): Start[] {
     )
     const same = ofAbstract.findLast((one) => one.language === language)
     const isAnother = same !== undefined && lines.slice(same.at, at).some((line) => line.words > longest)
+    // “Summary: …” at the end of a structured abstract is a section of it.
+    if (isLabel && !label.isAlone && isAnother && same === last && head === at) return
     if (isLabel) {
       // A label that is repeated: the first one is above the title, or the heading of the same text.
       if (same && !isAnother && same === last) same.at = lines[same.at]?.label?.isAlone ? at : same.at
@@ -153,9 +155,10 @@ function startsOf(lines: Line[]): Start[] {
     const above = withKeywordsJoined(lines.slice(head, at))
     const [title, ...people] = above
     const isFurther =
-      above.some((line) => line.paragraph.startsPage) &&
       title !== undefined &&
-      (isTitleLike(title.paragraph) || people.some((line) => namesPeople(line.paragraph)))
+      (above.some((line) => line.paragraph.startsPage)
+        ? isTitleLike(title.paragraph) || people.some((line) => namesPeople(line.paragraph))
+        : title.words > 4 && people[0] !== undefined && namesPeople(people[0].paragraph))
     // The headings above the first paragraph are those of the text.
     const heading = lines.findIndex(
       (line, index) =>
@@ -192,7 +195,11 @@ type Placed = Line & { part: Label['part']; language: Language }
 const FEWEST_LISTED = 3
 
 const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean =>
-  !label && words > 0 && words < 5 && !/[,;:.]$/.test(text) && !isHeading(text) && !isRemark(text)
+  !label &&
+  words > 0 &&
+  words < 5 &&
+  !/[,;:.]$/.test(text) &&
+  !(isHeading(text) || isRemark(text) || isFormLabel(text))
 
 /**
  * Lines in which keywords below their label that have a line each are in that of the label; and those in both languages that have a line
@@ -228,11 +235,13 @@ function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): P
     // “Presentation preference: oral” is for the committee; the answer may be in the line below.
     const isQuestion = has('text') && (isRemark(paragraph.text) || isContact(paragraph.text))
     if (isQuestion || (!isAnswered && !label && line.words < 10)) {
-      isAnswered = !isQuestion || /:\s*\S/.test(paragraph.text)
+      isAnswered = !isQuestion || /:\s*\S|\]$/.test(paragraph.text)
       placed.push({ ...line, part: 'rest', language })
       continue
     }
-    const isPaper = has('text') && (hasKeywords || has('keywords')) && isIntroduction(paragraph.text)
+    const isAfterAbstract = hasKeywords || has('keywords') || placed.some(isLong)
+    const isPaper = has('text') && isAfterAbstract && isIntroduction(paragraph.text)
+    const isReference = part === 'rest' && paragraph.text.startsWith('[')
     if (label?.part !== 'text') part = label?.part ?? (isPaper && part === 'text' ? 'rest' : part)
     if (label?.part === 'keywords' || label?.part === 'figure') language = label.language
     const isOfFigure =
@@ -240,7 +249,7 @@ function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): P
         ? !has('figure', 'picture')
         : 'runs' in paragraph.block && !isLong(line)
     if (part === 'figure' && !isOfFigure) placed.push({ ...line, part: 'text', language })
-    else if (part !== 'rest' || label || isPaper) placed.push({ ...line, part, language })
+    else if (part !== 'rest' || (label && !isReference) || isPaper) placed.push({ ...line, part, language })
     if (part === 'keywords' && wordsOf(line) !== '') part = 'text'
   }
   return placed
@@ -372,7 +381,7 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
     titleParagraphs,
     body: of('text').map(({ paragraph }) => paragraph),
     remarks: [
-      ...left.map((words): Remark => ({ code: 'not-abstract', after: '', words })),
+      ...[...new Set(left)].map((words): Remark => ({ code: 'not-abstract', after: '', words })),
       ...(heads.flat().some(({ block }) => block.kind === 'picture')
         ? [{ code: 'picture-above' as const, after: '' }]
         : []),
