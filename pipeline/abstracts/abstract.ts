@@ -71,6 +71,9 @@ export type Remark = {
   words?: string
 }
 
+/** A remark, and the number of the paragraph in which it is. */
+export type RemarkAt = Remark & { at: number }
+
 export type RemarkCode =
   | 'equation'
   | 'picture'

@@ -1,7 +1,7 @@
 // Finds the abstracts of a Word file, and the parts of each: titles, authors, texts, keywords, figure.
 import { languageOf } from '../domain/language-of-text'
 import { languages, type Language } from '../domain/languages'
-import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
+import { plain, runsOf, type Abstract, type Block, type Remark, type RemarkAt, type Run } from './abstract'
 import { isContact, isFormLabel, isFormTitle, isPlace, namesPeople, readHead } from './template-head'
 import {
   beginsSection,
@@ -188,8 +188,8 @@ function titlesBelow([first, ...others]: Line[]): number {
   return end < 0 ? Math.min(MOST_BELOW, below.length) : end
 }
 
-/** A line of an abstract, and to which part of the text in which language it belongs. */
-type Placed = Line & { part: Label['part']; language: Language }
+/** A line of an abstract, to which part of the text in which language it belongs, and whether it is below the whole text. */
+type Placed = Line & { part: Label['part']; language: Language; isBeyond?: boolean }
 
 /** Fewer lines of a word or a few are no list of keywords. */
 const FEWEST_LISTED = 3
@@ -223,15 +223,18 @@ function withKeywordsJoined(lines: Line[], isAboveText = false): Line[] {
   return [...lines.slice(0, below - 1), ...joined, ...withKeywordsJoined(others.slice(count), isAboveText)]
 }
 
-/** Says of each line below a text's beginning where it belongs. Of what follows references, only the labels are kept. */
+/** Says of each line below a text's beginning where it belongs; what follows references is beyond the text, unless it has a label. */
 function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): Placed[] {
   const placed: Placed[] = []
   const has = (part: Label['part'], kind?: Block['kind']) =>
     placed.some((one) => one.part === part && (!kind || one.paragraph.block.kind === kind))
   let part: Label['part'] = 'text'
   let isAnswered = true
-  for (const line of lines) {
-    const { paragraph, label } = line
+  for (const [at, { label: written, ...others }] of lines.entries()) {
+    // A label of a text within a text is the heading of a section, such as “Summary: …”.
+    const label = at > 0 && written?.part === 'text' && !written.isAlone ? undefined : written
+    const line = { ...others, label }
+    const { paragraph } = line
     // “Presentation preference: oral” is for the committee; the answer may be in the line below.
     const isQuestion = has('text') && (isRemark(paragraph.text) || isContact(paragraph.text))
     if (isQuestion || (!isAnswered && !label && line.words < 10)) {
@@ -239,9 +242,10 @@ function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): P
       placed.push({ ...line, part: 'rest', language })
       continue
     }
-    const isAfterAbstract = hasKeywords || has('keywords') || placed.some(isLong)
+    const isAfterAbstract =
+      hasKeywords || has('keywords') || placed.some((one) => isLong(one) && !one.isBeyond)
     const isPaper = has('text') && isAfterAbstract && isIntroduction(paragraph.text)
-    const isReference = part === 'rest' && paragraph.text.startsWith('[')
+    const isBeyond = part === 'rest' && (!label || paragraph.text.startsWith('['))
     if (label?.part !== 'text') part = label?.part ?? (isPaper && part === 'text' ? 'rest' : part)
     if (label?.part === 'keywords' || label?.part === 'figure') language = label.language
     const isOfFigure =
@@ -249,7 +253,7 @@ function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): P
         ? !has('figure', 'picture')
         : 'runs' in paragraph.block && !isLong(line)
     if (part === 'figure' && !isOfFigure) placed.push({ ...line, part: 'text', language })
-    else if (part !== 'rest' || (label && !isReference) || isPaper) placed.push({ ...line, part, language })
+    else placed.push({ ...line, part, language, isBeyond: isBeyond && part === 'rest' && !isPaper })
     if (part === 'keywords' && wordsOf(line) !== '') part = 'text'
   }
   return placed
@@ -295,7 +299,7 @@ function joined(heads: ReturnType<typeof readHead>[]) {
 }
 
 /** Reads one abstract: its texts, and what is above them. */
-function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
+function readAbstract(lines: Line[], starts: Start[], end: number, remarks: RemarkAt[]): Sections {
   const heads: Paragraph[][] = []
   const strange: string[] = []
   let placed = starts.flatMap(({ at, head, language }, index) => {
@@ -325,7 +329,8 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   let found = joined(heads.map(readHead))
   if (found.authors.length > 0 && found.affiliations.length === 0) {
     // The institutions are below the text.
-    const end = placed.findLastIndex((line) => isLong(line) || hasSentences(line.paragraph.text))
+    const isOfText = (line: Placed) => isLong(line) || hasSentences(line.paragraph.text)
+    const end = placed.findLastIndex((line) => !line.isBeyond && isOfText(line))
     const below = placed.slice(end + 1).filter(({ part, paragraph }) => part === 'text' && isPlace(paragraph))
     placed = placed.filter((line) => !below.includes(line))
     const [first = [], ...others] = heads
@@ -337,7 +342,7 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
     placed.filter((one) => one.part === part && (!language || one.language === language))
   left.push(
     ...strange.map((text) => `${text} …`),
-    ...of('rest').map(({ paragraph }) => `${paragraph.text} …`),
+    ...of('rest').flatMap(({ paragraph, isBeyond }) => (isBeyond ? [] : `${paragraph.text} …`)),
   )
   /** The words of a part that an abstract has once in a language. */
   const onceIn = (part: Label['part'], language: Language) => {
@@ -372,6 +377,8 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   const [shown] = of('figure').flatMap(({ paragraph: { block } }) =>
     block.kind === 'picture' ? [block.picture] : [],
   )
+  /** What is not printed needs no remark. */
+  const isPrinted = (at: number) => !placed.findLast(({ paragraph }) => paragraph.at <= at)?.isBeyond
   return {
     titles: titleParagraphs.flatMap(({ text }) => inLanguages(text)),
     authors,
@@ -381,6 +388,7 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
     titleParagraphs,
     body: of('text').map(({ paragraph }) => paragraph),
     remarks: [
+      ...remarks.flatMap(({ at, ...remark }) => (isPrinted(at) ? remark : [])),
       ...[...new Set(left)].map((words): Remark => ({ code: 'not-abstract', after: '', words })),
       ...(heads.flat().some(({ block }) => block.kind === 'picture')
         ? [{ code: 'picture-above' as const, after: '' }]
@@ -389,15 +397,19 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   }
 }
 
-/** Reads the abstracts of a file in their order; none if it has no text. */
-export function readSections(paragraphs: Paragraph[]): Sections[] {
+/** Reads the abstracts of a file in their order, with the remarks on each; none if it has no text. */
+export function readSections(paragraphs: Paragraph[], remarks: RemarkAt[]): Sections[] {
   const lines = linesOf(paragraphs)
   const groups: Start[][] = []
   for (const start of startsOf(lines)) {
     if (groups.length === 0 || start.isAnother) groups.push([])
     groups.at(-1)?.push(start)
   }
-  return groups.map((starts, index) =>
-    readAbstract(lines, starts, groups[index + 1]?.[0]?.head ?? lines.length),
-  )
+  return groups.map((starts, index) => {
+    const [first, end = lines.length] = [groups[index], groups[index + 1]].map((group) => group?.[0]?.head)
+    const isOwn = ({ at }: RemarkAt) =>
+      (index === 0 || at >= (lines[first ?? 0]?.paragraph.at ?? 0)) &&
+      at < (lines[end]?.paragraph.at ?? Infinity)
+    return readAbstract(lines, starts, end, remarks.filter(isOwn))
+  })
 }

@@ -1,5 +1,5 @@
 // Reads the paragraphs of a Word file: what its author sees, and a remark on everything that cannot be shown.
-import type { Picture, Remark, RemarkCode, Run } from './abstract'
+import type { Picture, RemarkAt, RemarkCode, Run } from './abstract'
 import { formulaOf, wordsOf } from './equations'
 import { figureOf } from './word-figures'
 import { listCounter } from './word-lists'
@@ -52,7 +52,7 @@ const opened = () => ({
 
 /** Reads a file from its beginning to its end. */
 export class DocumentReader {
-  readonly remarks: Remark[] = []
+  readonly remarks: RemarkAt[] = []
   /** The text of each page; Word saves where its pages ended when it last showed the file. */
   readonly pages = ['']
   private readonly styles
@@ -60,6 +60,8 @@ export class DocumentReader {
   private readonly notes: Map<string, Element>
   private readonly sections: (Element | undefined)[]
   private noteCount = 0
+  /** The number of the paragraph that is being read. */
+  private at = 0
   private readonly hasFields: boolean
   private fields: Field[] = []
   private open = opened()
@@ -98,7 +100,7 @@ export class DocumentReader {
     const last = this.remarks.at(-1)
     // Word splits text wherever it was edited.
     if (words && last?.code === code && last.after === after) last.words = `${last.words}${words}`
-    else this.remarks.push({ code, after, ...(words !== undefined && { words }) })
+    else this.remarks.push({ at: this.at, code, after, ...(words !== undefined && { words }) })
   }
 
   private unknown(node: Element) {
@@ -113,6 +115,8 @@ export class DocumentReader {
   }
 
   private paragraph(node: Element): Paragraph[] {
+    this.at += 1
+    const { at } = this
     const usual = this.styles.ofItsRuns(node)
     const properties = this.styles.ofParagraph(node)
     const item = this.itemOf(node)
@@ -137,6 +141,7 @@ export class DocumentReader {
     if (label && isWritten) pieces.unshift({ run: { text: `${label} ` }, look: lookOf([], []) })
     const look = {
       ...unstyled,
+      at,
       style,
       isCentred: attributeIn(properties, 'w:jc') === 'center',
       written: pieces.flatMap(({ run, look }) =>
@@ -155,7 +160,11 @@ export class DocumentReader {
       text: textWithoutNotes(block),
       ...(index === 0 && { startsPage, notes: notes.map(({ number, note }) => this.note(number, note)) }),
     }))
-    const shown = pictures.map((picture): Paragraph => ({ ...unstyled, block: { kind: 'picture', picture } }))
+    const shown = pictures.map((picture): Paragraph => ({
+      ...unstyled,
+      at,
+      block: { kind: 'picture', picture },
+    }))
     return [...texts, ...shown, ...boxes.flatMap((box) => this.read(box))]
   }
 

@@ -40,7 +40,8 @@ const boxesIn = (node: Element): Element[] =>
 const idOf = (picture: Element) => picture.getAttribute('r:embed') ?? picture.getAttribute('r:id') ?? ''
 
 /** What Word writes by itself about a picture: its guess, with a warning below it, or the name of the file. */
-const NOT_WRITTEN = /\n\s*\n.*(?:g[eé]n[eé]r|oluştur|incorrect|yanlış)|^\w:\\|\.(?:jpe?g|png|gif|emf|wmf|tiff?)$/iu
+const NOT_WRITTEN =
+  /\n\s*\n.*(?:g[eé]n[eé]r|oluştur|incorrect|yanlış)|^\w:\\|\.(?:jpe?g|png|gif|emf|wmf|tiff?)$/iu
 
 /** What a drawing is: words (WordArt), pictures, text boxes whose paragraphs can be read, or something that cannot be shown. */
 export type Figure = {

@@ -4,6 +4,8 @@ import type { ListItem } from './word-lists'
 import type { Look } from './word-styles'
 
 export type Paragraph = {
+  /** Its number in the file. */
+  at: number
   block: Block
   text: string
   /** The name of its style, such as Title. */
@@ -19,6 +21,7 @@ export type Paragraph = {
 
 /** A table or picture, which is no text. */
 export const unstyled: Omit<Paragraph, 'block'> = {
+  at: 0,
   text: '',
   style: '',
   isCentred: false,

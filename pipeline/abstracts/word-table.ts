@@ -87,5 +87,5 @@ export function tableOf(table: Element, read: (cell: Element) => Paragraph[]): P
   const cells = columns.map((column) =>
     all.filter((cell) => cell.column === column).map(({ paragraphs }) => paragraphs),
   )
-  return [{ ...unstyled, block, notes, cells }]
+  return [{ ...unstyled, at: all[0]?.paragraphs[0]?.at ?? 0, block, notes, cells }]
 }
