@@ -179,10 +179,10 @@ const inBrackets = (line: string): { names: string; place: string }[] | undefine
 export const MOST_OF_PLACE = 30
 
 /** Whether a text can be an institution: no paragraph, no sentence, and nothing with a label such as “Year: 2025”. */
-const canBePlace = (text: string) =>
+const canBePlace = (text: string, isMarked = false) =>
   wordCount(text) <= MOST_OF_PLACE &&
   !/^[^,:]{2,30}\s?:\s/.test(text) &&
-  !(wordCount(text) > 5 && text.endsWith('.') && !(isInstitution(text) && text.includes(',')))
+  !(wordCount(text) > 5 && text.endsWith('.') && !(isMarked ? text.includes(',') : isInstitution(text)))
 
 /** Whether a name can be that of the first author, although it does not look like one. */
 const canBeName = (name: string) =>
@@ -259,10 +259,10 @@ function readMarked(all: string[]): People {
     line.includes('{') || authorsIn(line).every(({ name }) => (index === 0 ? canBeName : isName)(name))
   return {
     authors: others.filter(isOfAuthors).flatMap(authorsIn),
-    affiliations: marked.filter(({ text }) => canBePlace(text)),
+    affiliations: marked.filter(({ text }) => canBePlace(text, true)),
     unread: [
       ...others.filter((line, index) => !isOfAuthors(line, index)),
-      ...marked.flatMap(({ text }) => (canBePlace(text) ? [] : text)),
+      ...marked.flatMap(({ text }) => (canBePlace(text, true) ? [] : text)),
     ],
   }
 }
