@@ -75,16 +75,12 @@ function delimited(node: Element): Formula[] {
   ]
 }
 
-const tableOf = (rows: Formula[][]): Formula =>
-  make(
-    'mtable',
-    rows.map((cells) =>
-      make(
-        'mtr',
-        cells.map((cell) => make('mtd', [cell])),
-      ),
-    ),
-  )
+const rowOf = (cells: Formula[]): Formula => ({
+  tag: 'mtr',
+  children: cells.map((cell) => make('mtd', [cell])),
+})
+
+const tableOf = (rows: Formula[][]): Formula => make('mtable', rows.map(rowOf))
 
 const cellsOf = (node: Element) => childrenNamed(node, 'm:e').map((cell) => row(contents(cell)))
 
@@ -161,13 +157,7 @@ const converters: Record<string, (node: Element) => Formula[]> = {
 
 function partsOf(node: Element): Formula[] {
   const known = same[node.nodeName]
-  if (known)
-    return [
-      make(
-        known.tag,
-        known.parts.map((name) => part(node, name)),
-      ),
-    ]
+  if (known) return [{ tag: known.tag, children: known.parts.map((name) => part(node, name)) }]
   if (/Pr$/.test(node.nodeName)) return []
   return converters[node.nodeName]?.(node) ?? contents(node)
 }

@@ -16,7 +16,7 @@ import {
   readPeople,
   type People,
 } from './template-people'
-import { inOneParagraph, isBold, linesOfParagraph, type Paragraph } from './word-paragraph'
+import { isBold, partedWhere, type Paragraph } from './word-paragraph'
 
 type Head = People & { titles: Paragraph[] }
 
@@ -48,15 +48,11 @@ const isTitleLabel = (text: string) => isFormLabel(text) && isFormTitle(`${text}
 
 type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
+const isOfAuthors = (line: Paragraph) => namesAuthors(withMarksInBraces(line).replace(/\{[^}]*\}|[*†‡]/g, ''))
+
 /** A title and the authors below it, which only line breaks part, as two paragraphs. */
-function parted(paragraph: Paragraph): Paragraph[] {
-  const lines = linesOfParagraph(paragraph)
-  const isOfAuthors = (line: Paragraph) =>
-    namesAuthors(withMarksInBraces(line).replace(/\{[^}]*\}|[*†‡]/g, ''))
-  const first = lines.findIndex(isOfAuthors)
-  if (first < 1) return [paragraph]
-  return [lines.slice(0, first), lines.slice(first)].flatMap(inOneParagraph)
-}
+const parted = (paragraph: Paragraph) =>
+  partedWhere(paragraph, (_, at, lines) => at === lines.findIndex(isOfAuthors))
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {

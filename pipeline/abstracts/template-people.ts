@@ -180,6 +180,7 @@ export const MOST_OF_PLACE = 30
 
 /** Whether a text can be an institution: no paragraph, no sentence, and nothing with a label such as “Year: 2025”. */
 const canBePlace = (text: string, isMarked = false) =>
+  text !== '' &&
   wordCount(text) <= MOST_OF_PLACE &&
   !/^[^,:]{2,30}\s?:\s/.test(text) &&
   !(wordCount(text) > 5 && text.endsWith('.') && !(isMarked ? text.includes(',') : isInstitution(text)))
@@ -212,26 +213,17 @@ function readUnmarked(lines: string[]): People {
     for (const author of authorsIn(names))
       if (isAuthor(author.name)) authors.push(author)
       else unread.push(author.name)
-    if (place === '') continue
-    if (!canBePlace(place)) {
-      unread.push(place)
-      continue
-    }
     const pending = authors.filter(({ marks }) => marks === '')
     const last = affiliations.at(-1)
+    const isAnother = last && isOrganisation(last.text) && isOrganisation(place)
+    if (!canBePlace(place)) unread.push(...(place ? [place] : []))
     // A department, an institution and its address in a line each.
-    if (
-      last &&
-      names === '' &&
-      pending.length === 0 &&
-      !(isOrganisation(last.text) && isOrganisation(place))
-    ) {
-      last.text = `${last.text}, ${place}`
-      continue
+    else if (last && names === '' && pending.length === 0 && !isAnother) last.text = `${last.text}, ${place}`
+    else {
+      const mark = pending.length > 0 ? String(affiliations.length + 1) : (last?.mark ?? '')
+      for (const author of pending) author.marks = mark
+      affiliations.push({ mark, text: place })
     }
-    const mark = pending.length > 0 ? String(affiliations.length + 1) : (last?.mark ?? '')
-    for (const author of pending) author.marks = mark
-    affiliations.push({ mark, text: place })
   }
   return { authors, affiliations, unread }
 }

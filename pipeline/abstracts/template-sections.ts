@@ -15,7 +15,7 @@ import {
   wordCount,
   type Label,
 } from './template-labels'
-import { inOneParagraph, linesOfParagraph, onOneLine, trimmed, type Paragraph } from './word-paragraph'
+import { onOneLine, partedWhere, trimmed, type Paragraph } from './word-paragraph'
 
 /** One abstract, with the paragraphs of its titles and text, and what belongs to none of its parts. */
 export type Sections = Abstract & { titleParagraphs: Paragraph[]; body: Paragraph[]; remarks: Remark[] }
@@ -53,22 +53,12 @@ const beginsText = (paragraph: Paragraph): boolean =>
   wordCount(paragraph.text) > LONG ||
   paragraph.cells.flat(2).some(beginsText)
 
-/** A label and what is above and below it, which only line breaks part, as paragraphs. */
-function partedAtLabels(paragraph: Paragraph): Paragraph[] {
-  const lines = linesOfParagraph(paragraph)
-  if (lines.length < 2) return [paragraph]
-  const groups: Paragraph[][] = []
-  lines.forEach((line, at) => {
-    const before = lines[at - 1]
-    const isBelowLabel = before && labelOf(before)?.length === before.text.length
-    // A title between its label and the text.
-    const isBelowTitle =
-      groups.at(-1)?.[0] === before && before && isPlainTitle(before) && wordCount(line.text) > LONG
-    const begins = at === 0 || labelOf(line) !== undefined || isBelowLabel
-    if (begins || (isBelowTitle && groups.length > 1)) groups.push([line])
-    else groups.at(-1)?.push(line)
-  })
-  return groups.length < 2 ? [paragraph] : groups.flatMap(inOneParagraph)
+/** Whether a label, or what is below it, begins with a line of a paragraph. */
+function beginsPart(line: Paragraph, at: number, lines: Paragraph[]): boolean {
+  const before = lines[at - 1]
+  if (!before || labelOf(line) || labelOf(before)?.length === before.text.length) return true
+  // The text below a title that is between the label and the text.
+  return at > 1 && isPlainTitle(before) && wordCount(line.text) > LONG && beginsPart(before, at - 1, lines)
 }
 
 /** Whether a paragraph below a label can be a title, although it does not look like one. */
@@ -84,7 +74,7 @@ function linesOf(paragraphs: Paragraph[]): Line[] {
   const first = paragraphs.findIndex(beginsText)
   const lines = paragraphs
     .flatMap((paragraph, at) => unfolded(paragraph, at < first))
-    .flatMap(partedAtLabels)
+    .flatMap((paragraph) => partedWhere(paragraph, beginsPart))
     .filter(({ text, block }) => text !== '' || !('runs' in block))
     .map((paragraph): Line => ({ paragraph, label: labelOf(paragraph), words: wordCount(paragraph.text) }))
   const isOwn = (line: Line) =>
