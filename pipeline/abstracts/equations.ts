@@ -84,14 +84,13 @@ const tableOf = (rows: Formula[][]): Formula => make('mtable', rows.map(rowOf))
 
 const cellsOf = (node: Element) => childrenNamed(node, 'm:e').map((cell) => row(contents(cell)))
 
+const isHash = (child: Formula | string) =>
+  typeof child === 'object' && child.tag === 'mo' && child.children[0] === '#'
+
 /** A line of an equation array, in which Word shows what is after # at its end: “E=mc²#(1)”. */
 const withNumberApart = (line: Formula): Formula => ({
   ...line,
-  children: line.children.map((child) =>
-    typeof child === 'object' && child.tag === 'mo' && child.children[0] === '#'
-      ? make('mtext', ['\u2003'])
-      : child,
-  ),
+  children: line.children.map((child) => (isHash(child) ? make('mtext', ['\u2003']) : child)),
 })
 
 /** A sign below or above something. */

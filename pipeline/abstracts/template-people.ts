@@ -97,14 +97,8 @@ export function isName(text: string): boolean {
     .split(/[\s.-]+/)
     .filter(Boolean)
   const isCapital = (word: string) => /^[\p{Lu}\p{Lt}]/u.test(word) || isParticle(word)
-  return (
-    words.length >= 2 &&
-    words.length <= 6 &&
-    words.every(isCapital) &&
-    !isOfSentence(words) &&
-    !NOT_IN_NAMES.test(text) &&
-    !isInstitution(text)
-  )
+  const areCapital = words.length >= 2 && words.length <= 6 && words.every(isCapital)
+  return areCapital && !isOfSentence(words) && !NOT_IN_NAMES.test(text) && !isInstitution(text)
 }
 
 /** “Örnek, A.” and “Örnek, J.-P.”, in a list that begins or goes on with it. */
@@ -235,13 +229,8 @@ function readMarked(all: string[]): People {
   const isOfNames = (line: string) =>
     AFFILIATION.test(line) && apart(line).every((piece) => isName(piece.replace(/\{[^}]*\}|[,;]/g, '')))
   const names = all.every((line) => AFFILIATION.test(line)) ? all.findIndex((line) => !isOfNames(line)) : 0
-  const lines = all.map((line, index) =>
-    index < names
-      ? apart(line)
-          .map((piece) => piece.replace(AFFILIATION, '$2{$1}'))
-          .join(', ')
-      : line,
-  )
+  const markLast = (piece: string) => piece.replace(AFFILIATION, '$2{$1}')
+  const lines = all.map((line, index) => (index < names ? apart(line).map(markLast).join(', ') : line))
   const marked = lines.flatMap(apart).map((line) => {
     const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
     return { mark: mark.replace(/[,\s]/g, ''), text: text.replace(/[{}]/g, '') }
@@ -278,14 +267,7 @@ const continued = (lines: string[]): string[] =>
 /** Who wrote a text and where they work, from lines in which marks are in braces. */
 export function readPeople(lines: string[]): People {
   const isStarred = lines.some((line) => new RegExp(`^\\{${STARS}\\}`).test(line) && isInstitution(line))
-  const rest = isStarred
-    ? lines
-    : lines.map((line) =>
-        line
-          .replace(/[*†‡§¶]/g, '')
-          .replace(/\{[\s,]*\}/g, '')
-          .trim(),
-      )
+  const rest = isStarred ? lines : lines.map((line) => line.replace(/[*†‡§¶]|\{[*†‡§¶\s,]*\}/g, '').trim())
   // “1. Name, Institution” in a line each: the numbers count the authors.
   const uncounted = rest.map((line) => AFFILIATION.exec(line)?.[2] ?? '')
   const isCounted = rest.length > 0 && uncounted.every((line) => areNames(splitLine(line).names))

@@ -110,6 +110,10 @@ function startsOf(lines: Line[]): Start[] {
   const isLabelled = (language?: Language) =>
     lines.some(({ label }) => label?.part === 'text' && (!language || label.language === language))
   const longest = lines.some(isLong) ? LONG : 15
+  // The headings above the first paragraph are those of the text.
+  const isOfText = ({ paragraph, words }: Line) =>
+    words < 5 && isHeading(paragraph.text) && !isPlace(paragraph)
+  const heading = lines.findIndex((line, at) => at > 0 && isOfText(line))
   const starts: Start[] = []
   let isInRest = false
   lines.forEach(({ paragraph, label, words }, at) => {
@@ -122,13 +126,8 @@ function startsOf(lines: Line[]): Start[] {
       : paragraph.text
     const found = languageOf(text ?? '')
     const language = isLabel && (!found || isLabelled(found)) ? label.language : (found ?? 'en')
-    const ofAbstract = starts.slice(
-      Math.max(
-        0,
-        starts.findLastIndex((one) => one.isAnother),
-      ),
-    )
-    const same = ofAbstract.findLast((one) => one.language === language)
+    const first = starts.findLastIndex((one) => one.isAnother)
+    const same = starts.slice(Math.max(0, first)).findLast((one) => one.language === language)
     const isAnother = same !== undefined && lines.slice(same.at, at).some((line) => line.words > longest)
     // “Summary: …” at the end of a structured abstract is a section of it.
     if (isLabel && !label.isAlone && isAnother && same === last && head === at) return
@@ -149,11 +148,6 @@ function startsOf(lines: Line[]): Start[] {
       (above.some((line) => line.paragraph.startsPage)
         ? isTitleLike(title.paragraph) || people.some((line) => namesPeople(line.paragraph))
         : title.words > 4 && people[0] !== undefined && namesPeople(people[0].paragraph))
-    // The headings above the first paragraph are those of the text.
-    const heading = lines.findIndex(
-      (line, index) =>
-        index > 0 && line.words < 5 && isHeading(line.paragraph.text) && !isPlace(line.paragraph),
-    )
     const begins = !last && heading >= 0 && heading < at ? heading : at
     if (!last || isOther || (isFurther && !isLabelled()))
       starts.push({ at: begins, head, language, isAnother })
@@ -291,23 +285,19 @@ function joined(heads: ReturnType<typeof readHead>[]) {
 /** Reads one abstract: its texts, and what is above them. */
 function readAbstract(lines: Line[], starts: Start[], end: number, remarks: RemarkAt[]): Sections {
   const heads: Paragraph[][] = []
-  const strange: string[] = []
+  const strange: Line[] = []
   let placed = starts.flatMap(({ at, head, language }, index) => {
     const titleCount = titlesBelow(lines.slice(at))
     const first = titleCount > 0 ? at + 1 + titleCount : at
-    const above = withKeywordsJoined(lines.slice(head, at), true).filter(
-      ({ label }) => label?.part !== 'text' || !label.isAlone,
-    )
+    const isOnlyLabel = ({ label }: Line) => label?.part === 'text' && label.isAlone
+    const above = withKeywordsJoined(lines.slice(head, at), true).filter((line) => !isOnlyLabel(line))
     const isKeywords = ({ label }: Line) => label?.part === 'keywords'
     // An abstract in a third language that is above this one, perhaps with titles of its own.
     const foreign = above.findIndex(({ label }) => label?.part === 'rest')
     const last = above.findLastIndex((line, index) => index >= foreign && (line.label ?? isLong(line)))
     const below = above.slice(last + (above[last]?.label?.isAlone ? 2 : 1))
     const own = foreign < 0 ? above : below.length > 0 ? below : above.slice(0, foreign)
-    if (foreign >= 0)
-      strange.push(
-        ...above.slice(below.length > 0 ? 0 : foreign, foreign + 1).map(({ paragraph }) => paragraph.text),
-      )
+    if (foreign >= 0) strange.push(...above.slice(below.length > 0 ? 0 : foreign, foreign + 1))
     for (const group of [own.filter((line) => !isKeywords(line)), lines.slice(at + 1, first)])
       if (group.length > 0) heads.push(group.map(({ paragraph }) => paragraph))
     const keywords = above
@@ -327,13 +317,11 @@ function readAbstract(lines: Line[], starts: Start[], end: number, remarks: Rema
     found = joined([[...first, ...below.map(({ paragraph }) => paragraph)], ...others].map(readHead))
   }
   const { titleParagraphs, authors, affiliations, unread } = found
-  const left = [...unread, ...heads.flat().flatMap(({ notes }) => runsOf(notes).map(plain))]
   const of = (part: Label['part'], language?: Language) =>
     placed.filter((one) => one.part === part && (!language || one.language === language))
-  left.push(
-    ...strange.map((text) => `${text} …`),
-    ...of('rest').flatMap(({ paragraph, isBeyond }) => (isBeyond ? [] : `${paragraph.text} …`)),
-  )
+  const notes = heads.flat().flatMap((paragraph) => runsOf(paragraph.notes).map(plain))
+  const others = [...strange, ...of('rest').filter(({ isBeyond }) => !isBeyond)]
+  const left = [...unread, ...notes, ...others.map(({ paragraph }) => `${paragraph.text} …`)]
   /** The words of a part that an abstract has once in a language. */
   const onceIn = (part: Label['part'], language: Language) => {
     const [first = '', ...others] = of(part, language).map(wordsOf).filter(Boolean)
@@ -365,7 +353,7 @@ function readAbstract(lines: Line[], starts: Start[], end: number, remarks: Rema
     if (parts.length === 2) inOrder.forEach((one, at) => one && Object.assign(one, { keywords: parts[at] }))
   }
   const [shown] = of('figure').flatMap(({ paragraph: { block } }) =>
-    block.kind === 'picture' ? [block.picture] : [],
+    'picture' in block ? block.picture : [],
   )
   /** What is not printed needs no remark. */
   const isPrinted = (at: number) => !placed.findLast(({ paragraph }) => paragraph.at <= at)?.isBeyond
@@ -395,11 +383,10 @@ export function readSections(paragraphs: Paragraph[], remarks: RemarkAt[]): Sect
     if (groups.length === 0 || start.isAnother) groups.push([])
     groups.at(-1)?.push(start)
   }
+  const heads = groups.map(([start]) => start?.head ?? 0)
+  const groupAt = (at: number) => heads.findLastIndex((head) => (lines[head]?.paragraph.at ?? 0) <= at)
   return groups.map((starts, index) => {
-    const [first, end = lines.length] = [groups[index], groups[index + 1]].map((group) => group?.[0]?.head)
-    const isOwn = ({ at }: RemarkAt) =>
-      (index === 0 || at >= (lines[first ?? 0]?.paragraph.at ?? 0)) &&
-      at < (lines[end]?.paragraph.at ?? Infinity)
-    return readAbstract(lines, starts, end, remarks.filter(isOwn))
+    const own = remarks.filter(({ at }) => Math.max(0, groupAt(at)) === index)
+    return readAbstract(lines, starts, heads[index + 1] ?? lines.length, own)
   })
 }

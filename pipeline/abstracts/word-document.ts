@@ -148,10 +148,8 @@ export class DocumentReader {
         look && run.text.trim() ? [{ ...look, length: run.text.length }] : [],
       ),
     }
-    const blocks = blocksOf(
-      pieces.map(({ run }) => run),
-      label === undefined && isWritten ? item : undefined,
-    )
+    const runs = pieces.map(({ run }) => run)
+    const blocks = blocksOf(runs, label === undefined && isWritten ? item : undefined)
     const { startsPage } = this
     if (isWritten || pictures.length > 0) this.startsPage = endsPage
     const texts = blocks.map((block, index) => ({

@@ -37,12 +37,6 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
       if (before > 0) add([], Math.min(before, MOST_COLUMNS))
       for (const one of contentsOf(node).filter(isCell)) {
         const properties = childNamed(one, 'w:tcPr')
-        const last = cells.at(-1)
-        if (last && childNamed(properties, 'w:hMerge') && valueOf(properties, 'w:hMerge') !== 'restart') {
-          last.columns += 1
-          cells.push(last)
-          continue
-        }
         const merge = childNamed(properties, 'w:vMerge')
         const columns = Math.min(Number(valueOf(properties, 'w:gridSpan') ?? 1), MOST_COLUMNS)
         const above = grid[row - 1]?.[cells.length]
