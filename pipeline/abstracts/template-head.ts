@@ -4,6 +4,7 @@ import { anyMonth } from '../domain/months'
 import { BESIDE, isRemark, isTitleLike, wordCount, words } from './template-labels'
 import {
   ADDRESS,
+  END,
   inOrder,
   isInstitution,
   isName,
@@ -70,37 +71,36 @@ export function readHead(head: Paragraph[]): Head {
   const people = written.findIndex((line, at) => at > 0 && !isAbove(line) && namesAuthors(line.text))
   const aboveAll = written.slice(0, people < 0 ? undefined : people)
   const title = aboveAll.findLastIndex(isAbove) + 1
-  const hasTitle = title < aboveAll.length
   // “Sunum türü” with “Sözlü” in the next cell.
   const isAnswer = ({ text }: Paragraph, before: Line | undefined) =>
     before && isRemark(before.paragraph.text) && !/:\s*\S/.test(before.paragraph.text) && wordCount(text) < 4
   const told = written.filter(
     (line, at) =>
-      (hasTitle ? at < title : at < title && isAbove(line)) ||
+      // The symposium may be named between the title and the authors.
+      (at < title && (title < aboveAll.length || isAbove(line))) ||
       PAPER_KIND.test(fold(line.paragraph.text)) ||
       isRemark(line.paragraph.text) ||
       isAnswer(line.paragraph, written[at - 1]),
   )
   const lines = written.filter((line) => !told.includes(line))
   // A long name alone is followed by where its bearer works.
-  const isAuthor = (text: string, next: Line | undefined) =>
-    namesAuthors(text) || (isName(text) && next !== undefined && isInstitution(next.text))
+  const isAuthor = (text: string, next = '') => namesAuthors(text) || (isName(text) && isInstitution(next))
   const isLabelled = lines.some(({ isTitled }) => isTitled)
   const isFirstTitle = ({ paragraph, text, isTitled }: Line, index: number) =>
     isTitled ||
     (index === 0 && !isLabelled && !namesMarked(text, lines[1]?.text)) ||
-    ((isBold(paragraph) || paragraph.style === 'Title') && !isAuthor(text, lines[index + 1]))
-  const end = lines.findIndex((line, index) => !isFirstTitle(line, index))
-  const titles = lines.slice(0, end < 0 ? undefined : end)
+    ((isBold(paragraph) || paragraph.style === 'Title') && !isAuthor(text, lines[index + 1]?.text))
+  const titles = lines.slice(0, [...lines.map(isFirstTitle), false].indexOf(false))
   const below = lines
     .slice(titles.length)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !CONTACT.test(fold(text)))
+    .filter(({ text }) => text === END || (/\p{L}{2}/u.test(text) && !CONTACT.test(fold(text))))
   // A further title that is not in bold, such as the Turkish one: above the authors, or in the middle.
   const firstAuthors = below.findIndex(({ text }) => namesAuthors(text))
   const late = below.filter(
     ({ paragraph, text, isTitled }, index) =>
       isTitled ||
-      (!namesAuthors(text) &&
+      (text !== END &&
+        !namesAuthors(text) &&
         !isInstitution(text) &&
         (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6)) &&
         // What is directly below the authors is where they work.

@@ -13,6 +13,10 @@ export type People = Pick<Abstract, 'authors' | 'affiliations'> & { unread: stri
 export const ADDRESS =
   /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|[([]?(orcid\S*\s*)?(https?:\/\/[^\s)\]]+|(\d{4}-){3}\d{3}[\dX])([ –-]+orcid( id)?)?[)\]]?/giu
 
+/** A line with nothing but an e-mail address: below it begins another person. */
+const ADDRESS_ALONE = /^[^\S\n]*(?:e-?mail:|e-?posta:)?[^\S\n]*[^\s@,;]+@[^\s@,;]+[^\S\n]*$/gimu
+export const END = '@'
+
 /** “Tel: +90 …” and “e-mail:” after an institution. */
 const REACHED_BY = /[,;]?\s*\b(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*/giu
 
@@ -60,6 +64,7 @@ export function withMarksInBraces({ block, text }: Paragraph): string {
     .replace(PRESENTS, '')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (signs) => `{${signs.normalize('NFKC')}}`)
     .replace(/[，、；]/g, (sign) => (sign === '；' ? '; ' : ', '))
+    .replace(ADDRESS_ALONE, END)
     .replace(ADDRESS, '')
     .replace(REACHED_BY, '')
   const withMarks = marksAsWritten.reduce(
@@ -195,11 +200,17 @@ function readUnmarked(lines: string[]): People {
   const authors: Author[] = []
   const affiliations: Abstract['affiliations'] = []
   const unread: string[] = []
-  const pieces = lines.flatMap(linesOfPeople).flatMap((line, index) => {
+  const areEnded = lines.filter((line) => line === END).length > 1
+  let wereNames = false
+  const pieces = lines.flatMap(linesOfPeople).flatMap((line, index, all) => {
     const apart = inBrackets(line.replace(/\s(and|ve|&)\s/g, ', '))
     if (apart) return apart
     const { names, place } = splitLine(line)
-    const isNamed = index === 0 || areNames(names)
+    // Below a name and above an address are no names: “Project Leader”, “New York, United States”.
+    const canBegin = !areEnded || all[index - 1] === END || (wereNames && place === '')
+    const isNamed = index === 0 || (canBegin && areNames(names))
+    wereNames = isNamed && place === ''
+    if (line === END) return []
     return isNamed ? [{ names, place }] : [{ names: '', place: line }]
   })
   for (const { names, place } of pieces) {
@@ -209,7 +220,7 @@ function readUnmarked(lines: string[]): People {
       else unread.push(author.name)
     const pending = authors.filter(({ marks }) => marks === '')
     const last = affiliations.at(-1)
-    const isAnother = last && isOrganisation(last.text) && isOrganisation(place)
+    const isAnother = !areEnded && last && isOrganisation(last.text) && isOrganisation(place)
     if (!canBePlace(place)) unread.push(...(place ? [place] : []))
     // A department, an institution and its address in a line each.
     else if (last && names === '' && pending.length === 0 && !isAnother) last.text = `${last.text}, ${place}`
@@ -267,14 +278,15 @@ const continued = (lines: string[]): string[] =>
 /** Who wrote a text and where they work, from lines in which marks are in braces. */
 export function readPeople(lines: string[]): People {
   const isStarred = lines.some((line) => new RegExp(`^\\{${STARS}\\}`).test(line) && isInstitution(line))
-  const rest = isStarred ? lines : lines.map((line) => line.replace(/[*†‡§¶]|\{[*†‡§¶\s,]*\}/g, '').trim())
+  const all = isStarred ? lines : lines.map((line) => line.replace(/[*†‡§¶]|\{[*†‡§¶\s,]*\}/g, '').trim())
   // “1. Name, Institution” in a line each: the numbers count the authors.
+  const rest = all.filter((line) => line !== END)
   const uncounted = rest.map((line) => AFFILIATION.exec(line)?.[2] ?? '')
   const isCounted = rest.length > 0 && uncounted.every((line) => areNames(splitLine(line).names))
   const isMarked = !isCounted && rest.some((line) => AFFILIATION.test(line))
   const { authors, affiliations, unread } = isMarked
     ? readMarked(continued(rest))
-    : readUnmarked(isCounted ? uncounted : rest)
+    : readUnmarked(isCounted ? uncounted : all)
   const known = affiliations.map(({ mark }) => mark)
   for (const author of authors)
     author.marks = author.marks
@@ -295,6 +307,7 @@ export const linesIn = (text: string): string[] =>
     const last = lines.at(-1) ?? ''
     const isOwn =
       part.startsWith('{') ||
+      [part, last].includes(END) ||
       ((areNames(part.replace(/\{[^}]*\}|[*†‡]/g, '')) || (isInstitution(part) && !isInstitution(last))) &&
         namesAuthors(last))
     return last === '' || isOwn ? [...lines, part] : [...lines.slice(0, -1), `${last} ${part}`]

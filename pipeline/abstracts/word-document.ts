@@ -184,7 +184,8 @@ export class DocumentReader {
       this.write(charactersOf((node.textContent ?? '').normalize('NFC'), look.font), look)
     else if (tag === 'w:sym') this.write([insertedSymbol(node)], look)
     else if (characters[tag] !== undefined) this.add(characters[tag], look)
-    else if (tag === 'w:br') this.lineBreak(node, look)
+    else if (tag === 'w:br' && node.getAttribute('w:type') === 'page') this.endPage()
+    else if (tag === 'w:br') this.add('\n', look)
     else if (tag === 'w:lastRenderedPageBreak') this.newPage()
     else if (/^w:(drawing|pict|object)$/.test(tag)) this.figure(node)
     else if (/^m:oMath(Para)?$/.test(tag)) this.equation(node)
@@ -236,11 +237,6 @@ export class DocumentReader {
     const text = spaced(shown.join(''))
     if (BROKEN_REFERENCE.test(text)) this.name('broken-reference')
     this.add(text, look)
-  }
-
-  private lineBreak(node: Element, look: Look) {
-    if (node.getAttribute('w:type') === 'page') this.endPage()
-    else this.add('\n', look)
   }
 
   private endPage() {

@@ -1,6 +1,6 @@
 // The text of an abstract as data, as nodes/page-text.ts makes it of a page's MDX.
 import type { ItemAbstract } from '../abstracts'
-import { mergedAt, type Block, type Formula, type Picture, type Run } from '../abstracts/abstract'
+import { mergedAt, type Block, type Formula, type Picture, type Run, type Table } from '../abstracts/abstract'
 import { languages, otherLanguage, type Language } from '../domain/languages'
 import type { ProgrammePoster, ProgrammeTalk } from './programme'
 
@@ -47,7 +47,7 @@ const imagePart = ({ width, height, alt }: Picture, src = ''): Part => [
   { src, alt, width, height, loading: 'lazy' },
 ]
 
-function tablePart(table: Extract<Block, { kind: 'table' }>): Part {
+function tablePart(table: Table): Part {
   const cellParts = (cells: Run[][], row: number, tag: string): Part[] =>
     cells.flatMap((cell, column): Part[] => {
       const span = mergedAt(table, row, column)

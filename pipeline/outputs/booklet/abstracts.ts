@@ -58,21 +58,17 @@ function labelOf(block: Extract<Block, { kind: 'item' }>): Span[] {
   return [{ text: `${'\u00a0'.repeat(4 * level)}${label}\u00a0` }]
 }
 
-/** The text of a merged cell is where it begins, not wherever it reaches. */
-const isRepeated = (table: Extract<Block, { kind: 'table' }>, row: number, column: number) => {
-  const cell = mergedAt(table, row, column)
-  return cell !== undefined && (cell.row !== row || cell.column !== column)
-}
-
 function drawBlock(booklet: Booklet, parent: Element, block: Block, language: Language) {
   const { paper } = booklet
   if (block.kind === 'picture') drawPicture(paper, parent, block.picture)
   else if (block.kind === 'table') {
     const [head = [], ...rows] = block.rows.map((row, index) => {
       const look = { size: sizes.small, weight: index === 0 ? 'bold' : 'regular', language } as const
-      return row.map((cell, column): Cell =>
-        isRepeated(block, index, column) ? [] : [{ text: spansOf(cell, booklet), ...look }],
-      )
+      return row.map((cell, column): Cell => {
+        // The text of a merged cell is where it begins, not wherever it reaches.
+        const from = mergedAt(block, index, column) ?? { row: index, column }
+        return from.row === index && from.column === column ? [{ text: spansOf(cell, booklet), ...look }] : []
+      })
     })
     const columns = Math.max(...block.rows.map((row) => row.length))
     paper.y += 4
