@@ -23,7 +23,7 @@ type Head = People & { titles: Paragraph[] }
 
 /** Labels of forms, and what introduces an e-mail address. */
 const FORM = new RegExp(
-  `^(${words.titleLabel}|${words.peopleLabel})(?:${BESIDE}\\s*[:–—]\\s*|(?:\\s*/\\s*[a-z ]{2,20})?\\s*$)`,
+  `^(${words.titleLabel}|${words.peopleLabel})(?:${BESIDE}\\s*[:–—]\\s*|(?:\\s*[/(]\\s*[a-z ]{2,20}\\)?)?\\W*$)`,
 )
 const FORM_TITLE = new RegExp(`^(${words.titleLabel})${BESIDE}\\s*[:–—]`)
 
@@ -45,7 +45,7 @@ const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].leng
 /** Whether a line is the label of a form, with its answer in the next one. */
 export const isFormLabel = (text: string): boolean => text !== '' && withoutForm(text) === ''
 
-const isTitleLabel = (text: string) => isFormLabel(text) && isFormTitle(`${text}:`)
+const isTitleLabel = (text = '') => isFormLabel(text) && isFormTitle(`${text}:`)
 
 type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
@@ -64,7 +64,8 @@ export function readHead(head: Paragraph[]): Head {
     .map((paragraph, at, all): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
       text: inOrder(withoutForm(withMarksInBraces(paragraph))),
-      isTitled: isFormTitle(paragraph.text) || isTitleLabel(all[at - 1]?.text ?? ''),
+      isTitled:
+        isFormTitle(paragraph.text) || (isTitleLabel(all[at - 1]?.text) && !/^\W/.test(paragraph.text)),
     }))
     .filter(({ paragraph }) => paragraph.text !== '')
   const isAbove = ({ paragraph }: Line) => isAboveTitle(paragraph.text)

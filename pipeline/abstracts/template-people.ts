@@ -92,7 +92,7 @@ const OF_SENTENCE = /^(in|of|the|on|for|with|by|from|and|at|to|ve|ile|icin|uzeri
 const isOfSentence = (words: string[]) => words.some((word) => OF_SENTENCE.test(fold(word)))
 
 /** Characters that no name has. */
-const NOT_IN_NAMES = /[\d:?!/\\%]/
+const NOT_IN_NAMES = /[\d:?!/\\%()]/
 
 /** Whether a text can be a person's name: two to six words with capitals. */
 export function isName(text: string): boolean {

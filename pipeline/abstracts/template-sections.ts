@@ -178,12 +178,10 @@ type Placed = Line & { part: Label['part']; language: Language; isBeyond?: boole
 /** Fewer lines of a word or a few are no list of keywords. */
 const FEWEST_LISTED = 3
 
-const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean =>
-  !label &&
-  words > 0 &&
-  words < 5 &&
-  !/[,;:.]$/.test(text) &&
-  !(isHeading(text) || isRemark(text) || isFormLabel(text))
+const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean => {
+  const isShort = !label && words > 0 && words < 5 && !/[,;:.]$/.test(text)
+  return isShort && !isHeading(text) && !isRemark(text) && !isFormLabel(text)
+}
 
 /**
  * Lines in which keywords below their label that have a line each are in that of the label; and those in both languages that have a line

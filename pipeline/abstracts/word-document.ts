@@ -99,7 +99,7 @@ export class DocumentReader {
     const after = lastWords(this.before)
     const last = this.remarks.at(-1)
     // Word splits text wherever it was edited.
-    if (words && last?.code === code && last.after === after) last.words = `${last.words}${words}`
+    if (last?.code === code && last.after === after) last.words &&= `${last.words}${words}`
     else this.remarks.push({ at: this.at, code, after, ...(words !== undefined && { words }) })
   }
 

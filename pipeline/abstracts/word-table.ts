@@ -12,9 +12,8 @@ const MOST_COLUMNS = 60
 
 const isRow = (node: Element): boolean => {
   const properties = childNamed(node, 'w:trPr')
-  return (
-    node.nodeName === 'w:tr' && !childNamed(properties, 'w:del') && !isOn(childNamed(properties, 'w:hidden'))
-  )
+  const isHidden = isOn(childNamed(properties, 'w:hidden'))
+  return node.nodeName === 'w:tr' && !childNamed(properties, 'w:del') && !isHidden
 }
 
 const isCell = (node: Element): boolean =>
