@@ -41,7 +41,7 @@ const idOf = (picture: Element) => picture.getAttribute('r:embed') ?? picture.ge
 
 /** What Word writes by itself about a picture: its guess, with a warning below it, or the name of the file. */
 const NOT_WRITTEN =
-  /\n\s*\n.*(?:g[eé]n[eé]r|oluştur|incorrect|yanlış)|^\w:\\|\.(?:jpe?g|png|gif|emf|wmf|tiff?)$/iu
+  /\n\s*\n.*(?:autom|otomatik|\b[AK]I-|\bIA\b|yapay zek)|^\w:\\|\.(?:jpe?g|png|gif|emf|wmf|tiff?)$/iu
 
 /** What a drawing is: words (WordArt), pictures, text boxes whose paragraphs can be read, or something that cannot be shown. */
 export type Figure = {
