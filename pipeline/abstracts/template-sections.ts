@@ -111,9 +111,9 @@ function startsOf(lines: Line[]): Start[] {
     lines.some(({ label }) => label?.part === 'text' && (!language || label.language === language))
   const longest = lines.some(isLong) ? LONG : 15
   // The headings above the first paragraph are those of the text.
-  const isOfText = ({ paragraph, words }: Line) =>
+  const isSection = ({ paragraph, words }: Line) =>
     words < 5 && isHeading(paragraph.text) && !isPlace(paragraph)
-  const heading = lines.findIndex((line, at) => at > 0 && isOfText(line))
+  const heading = lines.findIndex((line, at) => at > 0 && isSection(line))
   const starts: Start[] = []
   let isInRest = false
   lines.forEach(({ paragraph, label, words }, at) => {
@@ -354,7 +354,7 @@ function readAbstract(lines: Line[], starts: Start[], end: number, remarks: Rema
     'picture' in block ? block.picture : [],
   )
   /** What is not printed needs no remark. */
-  const isPrinted = (at: number) => !placed.findLast(({ paragraph }) => paragraph.at <= at)?.isBeyond
+  const isPrinted = (at: number) => placed.findLast(({ paragraph }) => paragraph.at <= at)?.part !== 'rest'
   return {
     titles: titleParagraphs.flatMap(({ text }) => inLanguages(text)),
     authors,
