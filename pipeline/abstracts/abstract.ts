@@ -27,8 +27,17 @@ export type Block =
   | { kind: 'table'; rows: Run[][][]; merged?: MergedCell[] }
   | { kind: 'picture'; picture: Picture }
 
+export type Table = Extract<Block, { kind: 'table' }>
+
 /** The first of merged cells, by its indices, and how many rows and columns they fill. */
 export type MergedCell = { row: number; column: number; rows: number; columns: number }
+
+/** The merged cell that a cell of a table begins or belongs to. */
+export const mergedAt = (table: Table, row: number, column: number): MergedCell | undefined =>
+  table.merged?.find((cell) => {
+    const [below, beside] = [row - cell.row, column - cell.column]
+    return below >= 0 && beside >= 0 && below < cell.rows && beside < cell.columns
+  })
 
 /** A picture, compressed to JPEG. */
 export type Picture = { jpeg: string; width: number; height: number; alt: string }
@@ -70,6 +79,9 @@ export type Remark = {
   after: string
   words?: string
 }
+
+/** A remark, and the number of the paragraph in which it is. */
+export type RemarkAt = Remark & { at: number }
 
 export type RemarkCode =
   | 'equation'

@@ -75,27 +75,22 @@ function delimited(node: Element): Formula[] {
   ]
 }
 
-const tableOf = (rows: Formula[][]): Formula =>
-  make(
-    'mtable',
-    rows.map((cells) =>
-      make(
-        'mtr',
-        cells.map((cell) => make('mtd', [cell])),
-      ),
-    ),
-  )
+const rowOf = (cells: Formula[]): Formula => ({
+  tag: 'mtr',
+  children: cells.map((cell) => make('mtd', [cell])),
+})
+
+const tableOf = (rows: Formula[][]): Formula => make('mtable', rows.map(rowOf))
 
 const cellsOf = (node: Element) => childrenNamed(node, 'm:e').map((cell) => row(contents(cell)))
+
+const isHash = (child: Formula | string) =>
+  typeof child === 'object' && child.tag === 'mo' && child.children[0] === '#'
 
 /** A line of an equation array, in which Word shows what is after # at its end: “E=mc²#(1)”. */
 const withNumberApart = (line: Formula): Formula => ({
   ...line,
-  children: line.children.map((child) =>
-    typeof child === 'object' && child.tag === 'mo' && child.children[0] === '#'
-      ? make('mtext', ['\u2003'])
-      : child,
-  ),
+  children: line.children.map((child) => (isHash(child) ? make('mtext', ['\u2003']) : child)),
 })
 
 /** A sign below or above something. */
@@ -161,13 +156,7 @@ const converters: Record<string, (node: Element) => Formula[]> = {
 
 function partsOf(node: Element): Formula[] {
   const known = same[node.nodeName]
-  if (known)
-    return [
-      make(
-        known.tag,
-        known.parts.map((name) => part(node, name)),
-      ),
-    ]
+  if (known) return [{ tag: known.tag, children: known.parts.map((name) => part(node, name)) }]
   if (/Pr$/.test(node.nodeName)) return []
   return converters[node.nodeName]?.(node) ?? contents(node)
 }

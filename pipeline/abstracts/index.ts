@@ -20,13 +20,12 @@ async function readWord(bytes: Buffer): Promise<WordAbstract | Refusal> {
     if ('code' in opened) return opened
     const reader = new DocumentReader(opened, await picturesOf(opened))
     const paragraphs = allNamed(opened.document, 'w:body').flatMap((body) => reader.read(body))
-    const [first, ...others] = readSections(paragraphs)
+    const [first, ...others] = readSections(paragraphs, reader.remarks)
       .filter(({ texts }) => Object.keys(texts).length > 0)
-      .map(({ titleParagraphs, body, ...abstract }, index): WordAbstract => {
-        const remarks = [...(index === 0 ? reader.remarks : []), ...abstract.remarks]
-        const lost = [...new Set(remarks.map(({ code }) => code))]
+      .map(({ titleParagraphs, body, ...abstract }): WordAbstract => {
+        const lost = [...new Set(abstract.remarks.map(({ code }) => code))]
         const layout = layoutOf(opened, titleParagraphs, body)
-        return { ...abstract, remarks, lost, layout, pages: reader.pages }
+        return { ...abstract, lost, layout, pages: reader.pages }
       })
     if (!first) return { code: 'no-text' }
     return others.length > 0 ? { ...first, others } : first

@@ -4,6 +4,7 @@ import { anyMonth } from '../domain/months'
 import { BESIDE, isRemark, isTitleLike, wordCount, words } from './template-labels'
 import {
   ADDRESS,
+  END,
   inOrder,
   isInstitution,
   isName,
@@ -12,16 +13,17 @@ import {
   withMarksInBraces,
   MOST_OF_PLACE,
   namesAuthors,
+  namesMarked,
   readPeople,
   type People,
 } from './template-people'
-import { inOneParagraph, isBold, linesOfParagraph, type Paragraph } from './word-paragraph'
+import { isBold, partedWhere, type Paragraph } from './word-paragraph'
 
 type Head = People & { titles: Paragraph[] }
 
 /** Labels of forms, and what introduces an e-mail address. */
 const FORM = new RegExp(
-  `^(${words.titleLabel}|${words.peopleLabel})(?:${BESIDE}\\s*[:–—]\\s*|(?:\\s*/\\s*[a-z ]{2,20})?\\s*$)`,
+  `^(${words.titleLabel}|${words.peopleLabel})(?:${BESIDE}\\s*[:–—]\\s*|(?:\\s*[/(]\\s*[a-z ]{2,20}\\)?)?\\W*$)`,
 )
 const FORM_TITLE = new RegExp(`^(${words.titleLabel})${BESIDE}\\s*[:–—]`)
 
@@ -40,17 +42,18 @@ export const isFormTitle = (text: string): boolean => FORM_TITLE.test(fold(text)
 
 const withoutForm = (line: string) => line.slice(FORM.exec(fold(line))?.[0].length ?? 0)
 
+/** Whether a line is the label of a form, with its answer in the next one. */
+export const isFormLabel = (text: string): boolean => text !== '' && withoutForm(text) === ''
+
+const isTitleLabel = (text = '') => isFormLabel(text) && isFormTitle(`${text}:`)
+
 type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
+const isOfAuthors = (line: Paragraph) => namesAuthors(withMarksInBraces(line).replace(/\{[^}]*\}|[*†‡]/g, ''))
+
 /** A title and the authors below it, which only line breaks part, as two paragraphs. */
-function parted(paragraph: Paragraph): Paragraph[] {
-  const lines = linesOfParagraph(paragraph)
-  const isOfAuthors = (line: Paragraph) =>
-    namesAuthors(withMarksInBraces(line).replace(/\{[^}]*\}|[*†‡]/g, ''))
-  const first = lines.findIndex(isOfAuthors)
-  if (first < 1) return [paragraph]
-  return [lines.slice(0, first), lines.slice(first)].flatMap(inOneParagraph)
-}
+const parted = (paragraph: Paragraph) =>
+  partedWhere(paragraph, (_, at, lines) => at === lines.findIndex(isOfAuthors))
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {
@@ -58,44 +61,51 @@ export function readHead(head: Paragraph[]): Head {
   const written = head
     .filter((paragraph) => !isDamaged(paragraph))
     .flatMap(parted)
-    .map((paragraph): Line => ({
+    .map((paragraph, at, all): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
       text: inOrder(withoutForm(withMarksInBraces(paragraph))),
-      isTitled: isFormTitle(paragraph.text),
+      isTitled:
+        isFormTitle(paragraph.text) || (isTitleLabel(all[at - 1]?.text) && !/^\W/.test(paragraph.text)),
     }))
     .filter(({ paragraph }) => paragraph.text !== '')
   const isAbove = ({ paragraph }: Line) => isAboveTitle(paragraph.text)
   const people = written.findIndex((line, at) => at > 0 && !isAbove(line) && namesAuthors(line.text))
-  const title = written.slice(0, people < 0 ? undefined : people).findLastIndex(isAbove) + 1
+  const aboveAll = written.slice(0, people < 0 ? undefined : people)
+  const title = aboveAll.findLastIndex(isAbove) + 1
   // “Sunum türü” with “Sözlü” in the next cell.
   const isAnswer = ({ text }: Paragraph, before: Line | undefined) =>
     before && isRemark(before.paragraph.text) && !/:\s*\S/.test(before.paragraph.text) && wordCount(text) < 4
   const told = written.filter(
     (line, at) =>
-      at < title ||
+      // The symposium may be named between the title and the authors.
+      (at < title && (title < aboveAll.length || isAbove(line))) ||
       PAPER_KIND.test(fold(line.paragraph.text)) ||
       isRemark(line.paragraph.text) ||
       isAnswer(line.paragraph, written[at - 1]),
   )
   const lines = written.filter((line) => !told.includes(line))
   // A long name alone is followed by where its bearer works.
-  const isAuthor = (text: string, next: Line | undefined) =>
-    namesAuthors(text) || (isName(text) && next !== undefined && isInstitution(next.text))
-  const isFirstTitle = ({ paragraph, text }: Line, index: number) =>
-    index === 0 || ((isBold(paragraph) || paragraph.style === 'Title') && !isAuthor(text, lines[index + 1]))
-  const end = lines.findIndex((line, index) => !isFirstTitle(line, index))
-  const titles = lines.slice(0, end < 0 ? undefined : end)
+  const isAuthor = (text: string, next = '') => namesAuthors(text) || (isName(text) && isInstitution(next))
+  const isLabelled = lines.some(({ isTitled }) => isTitled)
+  const isFirstTitle = ({ paragraph, text, isTitled }: Line, index: number) =>
+    isTitled ||
+    (index === 0 && !isLabelled && !namesMarked(text, lines[1]?.text)) ||
+    ((isBold(paragraph) || paragraph.style === 'Title') && !isAuthor(text, lines[index + 1]?.text))
+  const titles = lines.slice(0, [...lines.map(isFirstTitle), false].indexOf(false))
   const below = lines
     .slice(titles.length)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !CONTACT.test(fold(text)))
+    .filter(({ text }) => text === END || (/\p{L}{2}/u.test(text) && !CONTACT.test(fold(text))))
   // A further title that is not in bold, such as the Turkish one: above the authors, or in the middle.
   const firstAuthors = below.findIndex(({ text }) => namesAuthors(text))
   const late = below.filter(
     ({ paragraph, text, isTitled }, index) =>
       isTitled ||
-      (!namesAuthors(text) &&
+      (text !== END &&
+        !namesAuthors(text) &&
         !isInstitution(text) &&
-        (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6))),
+        (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6)) &&
+        // What is directly below the authors is where they work.
+        (firstAuthors < 0 || index !== firstAuthors + 1 || isBold(paragraph))),
   )
   const rest = below.filter((line) => !late.includes(line)).flatMap(({ text }) => linesIn(text))
   const { unread, ...found } = readPeople(rest)

@@ -104,9 +104,7 @@ export function isTitleLike(paragraph: Paragraph): boolean {
   const { text, style, isCentred, block } = paragraph
   const words = wordCount(text)
   const stands = isBold(paragraph) || style === 'Title' || isCentred
-  const hasMarks =
-    block.kind === 'paragraph' &&
-    block.runs.some((run) => run.script === 'sup' && /^[\d,*a-d ]+$/.test(run.text))
   if (!stands || block.kind !== 'paragraph' || words < 3 || words > 45) return false
+  const hasMarks = block.runs.some((run) => run.script === 'sup' && /^[\d,*a-d ]+$/.test(run.text))
   return !(hasMarks || /[.@:]$|@/.test(text) || isHeading(text) || CAPTION.test(fold(text)))
 }

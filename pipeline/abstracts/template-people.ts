@@ -11,7 +11,11 @@ export type People = Pick<Abstract, 'authors' | 'affiliations'> & { unread: stri
 
 /** E-mail addresses, web addresses and ORCID iDs, perhaps in brackets. */
 export const ADDRESS =
-  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|[([]?(orcid\S*\s*)?(https?:\/\/[^\s)\]]+|(\d{4}-){3}\d{3}[\dX])[)\]]?/giu
+  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|[([]?(orcid\S*\s*)?(https?:\/\/[^\s)\]]+|(\d{4}-){3}\d{3}[\dX])([ –-]+orcid( id)?)?[)\]]?/giu
+
+/** A line with nothing but an e-mail address: below it begins another person. */
+const ADDRESS_ALONE = /^[^\S\n]*(?:e-?mail:|e-?posta:)?[^\S\n]*[^\s@,;]+@[^\s@,;]+[^\S\n]*$/gimu
+export const END = '@'
 
 /** “Tel: +90 …” and “e-mail:” after an institution. */
 const REACHED_BY = /[,;]?\s*\b(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*/giu
@@ -33,7 +37,7 @@ const marksAsWritten: { pattern: RegExp; becomes: string }[] = [
   // A. Örnek1,2 and A. Örnek1a
   { pattern: /(\p{L})(\d{1,2}(?:,\d{1,2})*(?:[a-h](?!\p{L}))?)(?!\d)/gu, becomes: '$1{$2}' },
   // A. Örnek a, B. Deneme b
-  { pattern: /(?<=\p{Ll}) ([a-h])(?=\s*(?:[,;*]|and\b|ve\b|$))/gu, becomes: '{$1}' },
+  { pattern: /(?<=\p{Ll}) ([a-h])(?=\s*[,;*]|\s+(?:and|ve)\b|\s*$)/gu, becomes: '{$1}' },
   // 1) Örnek University, 2: Deneme Inc.
   { pattern: /(^|[,;] )([1-9]|[a-h])[:)]\s*(?=\p{Lu})/gmu, becomes: '$1{$2}' },
   // 1. Örnek University, 1- Örnek University and 1Örnek University, at the beginning of a line
@@ -41,6 +45,9 @@ const marksAsWritten: { pattern: RegExp; becomes: string }[] = [
     pattern: /^[^\S\n]*(?:(\d|[a-d])(?:[.)]|\s?[-–])?\s+(?=\p{L})|(\d)(?=\p{Lu}\p{Ll}))/gmu,
     becomes: '{$1$2}',
   },
+  // A. Örnek{1},{2} and A. Örnek,{1} B. Deneme,{2}
+  { pattern: /\}\s*,\s*\{/g, becomes: ',' },
+  { pattern: /(?<=[\p{L}.]),(\{[^}]*\})(?=[\s*]|$)/gu, becomes: '$1,' },
   // * Örnek University
   { pattern: new RegExp(`^[^\\S\\n]*(${STARS})\\s*(?=\\p{L})`, 'gmu'), becomes: '{$1}' },
 ]
@@ -57,6 +64,7 @@ export function withMarksInBraces({ block, text }: Paragraph): string {
     .replace(PRESENTS, '')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (signs) => `{${signs.normalize('NFKC')}}`)
     .replace(/[，、；]/g, (sign) => (sign === '；' ? '; ' : ', '))
+    .replace(ADDRESS_ALONE, END)
     .replace(ADDRESS, '')
     .replace(REACHED_BY, '')
   const withMarks = marksAsWritten.reduce(
@@ -81,23 +89,21 @@ export const isInstitution = (text: string): boolean =>
 
 /** Words of a title, which no name has. */
 const OF_SENTENCE = /^(in|of|the|on|for|with|by|from|and|at|to|ve|ile|icin|uzerine|bir)$/
+const isOfSentence = (words: string[]) => words.some((word) => OF_SENTENCE.test(fold(word)))
 
-/** Whether a text can be a person's name: two to five words with capitals, and no digits. */
+/** Characters that no name has. */
+const NOT_IN_NAMES = /[\d:?!/\\%()]/
+
+/** Whether a text can be a person's name: two to six words with capitals. */
 export function isName(text: string): boolean {
   const words = text
-    .replace(/[*†‡]/g, '')
+    .replace(/[*†‡[\]]/g, '')
     .trim()
     .split(/[\s.-]+/)
     .filter(Boolean)
   const isCapital = (word: string) => /^[\p{Lu}\p{Lt}]/u.test(word) || isParticle(word)
-  return (
-    words.length >= 2 &&
-    words.length <= 6 &&
-    words.every(isCapital) &&
-    !words.some((word) => OF_SENTENCE.test(fold(word))) &&
-    !/\d/.test(text) &&
-    !isInstitution(text)
-  )
+  const areCapital = words.length >= 2 && words.length <= 6 && words.every(isCapital)
+  return areCapital && !isOfSentence(words) && !NOT_IN_NAMES.test(text) && !isInstitution(text)
 }
 
 /** “Örnek, A.” and “Örnek, J.-P.”, in a list that begins or goes on with it. */
@@ -124,7 +130,7 @@ const authorsIn = (line: string): Author[] =>
     .split(/(?:[,;]|\s(?:and|ve|&)\s)(?![^{]*\})|(?<=\})\s+(?=\p{Lu})/u)
     .map((author) => ({
       name: author
-        .replace(/\{[^}]*\}|[*†‡§¶]/g, '')
+        .replace(/\{[^}]*\}|[*†‡§¶[\]]/g, '')
         .replace(/^(and|ve|&) /, '')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -146,6 +152,12 @@ export const namesAuthors = (line: string): boolean =>
   areNames(splitLine(line).names.replaceAll(/\s(and|ve|&)\s/g, ', ')) ||
   line.includes('{')
 
+/** Whether a line names authors with their marks: several of them, or one above the institution. */
+export const namesMarked = (line: string, next = ''): boolean => {
+  const authors = line.includes('{') ? authorsIn(line) : []
+  return (authors.length > 1 || AFFILIATION.test(next)) && authors.every(({ name }) => isName(name))
+}
+
 /** Splits “Name, Institution, City”: from the first institution on. */
 function splitLine(line: string): { names: string; place: string } {
   const parts = line.replace(/\s[-–—]\s/, ', ').split(/,\s*/)
@@ -165,6 +177,17 @@ const inBrackets = (line: string): { names: string; place: string }[] | undefine
 /** Words of the longest institution with its departments and its address. */
 export const MOST_OF_PLACE = 30
 
+/** Whether a text can be an institution: no paragraph, no sentence, and nothing with a label such as “Year: 2025”. */
+const canBePlace = (text: string, isMarked = false) =>
+  text !== '' &&
+  wordCount(text) <= MOST_OF_PLACE &&
+  !/^[^,:]{2,30}\s?:\s/.test(text) &&
+  !(wordCount(text) > 5 && text.endsWith('.') && !(isMarked ? text.includes(',') : isInstitution(text)))
+
+/** Whether a name can be that of the first author, although it does not look like one. */
+const canBeName = (name: string) =>
+  isName(name) || (wordCount(name) < 5 && !NOT_IN_NAMES.test(name) && !isOfSentence(name.split(' ')))
+
 /** “Name, Institution; Name, Institution” as a line each. */
 function linesOfPeople(line: string): string[] {
   const pieces = line.split(/;\s*/)
@@ -177,40 +200,35 @@ function readUnmarked(lines: string[]): People {
   const authors: Author[] = []
   const affiliations: Abstract['affiliations'] = []
   const unread: string[] = []
-  const pieces = lines.flatMap(linesOfPeople).flatMap((line, index) => {
+  const areEnded = lines.filter((line) => line === END).length > 1
+  let wereNames = false
+  const pieces = lines.flatMap(linesOfPeople).flatMap((line, index, all) => {
     const apart = inBrackets(line.replace(/\s(and|ve|&)\s/g, ', '))
     if (apart) return apart
     const { names, place } = splitLine(line)
-    const isNamed = index === 0 || areNames(names)
+    // Below a name and above an address are no names: “Project Leader”, “New York, United States”.
+    const canBegin = !areEnded || all[index - 1] === END || (wereNames && place === '')
+    const isNamed = index === 0 || (canBegin && areNames(names))
+    wereNames = isNamed && place === ''
+    if (line === END) return []
     return isNamed ? [{ names, place }] : [{ names: '', place: line }]
   })
   for (const { names, place } of pieces) {
-    const named = authorsIn(names)
-    const isFirst = authors.length === 0
-    authors.push(...named.filter(({ name }) => isFirst || isName(name)))
-    if (!isFirst) unread.push(...named.flatMap(({ name }) => (isName(name) ? [] : name)))
-    if (place === '') continue
-    // A paragraph or a sentence is no institution.
-    const isSentence = wordCount(place) > 5 && place.endsWith('.') && !isInstitution(place)
-    if (wordCount(place) > MOST_OF_PLACE || isSentence) {
-      unread.push(place)
-      continue
-    }
+    const isAuthor = authors.length === 0 ? canBeName : isName
+    for (const author of authorsIn(names))
+      if (isAuthor(author.name)) authors.push(author)
+      else unread.push(author.name)
     const pending = authors.filter(({ marks }) => marks === '')
     const last = affiliations.at(-1)
+    const isAnother = !areEnded && last && isOrganisation(last.text) && isOrganisation(place)
+    if (!canBePlace(place)) unread.push(...(place ? [place] : []))
     // A department, an institution and its address in a line each.
-    if (
-      last &&
-      names === '' &&
-      pending.length === 0 &&
-      !(isOrganisation(last.text) && isOrganisation(place))
-    ) {
-      last.text = `${last.text}, ${place}`
-      continue
+    else if (last && names === '' && pending.length === 0 && !isAnother) last.text = `${last.text}, ${place}`
+    else {
+      const mark = pending.length > 0 ? String(affiliations.length + 1) : (last?.mark ?? '')
+      for (const author of pending) author.marks = mark
+      affiliations.push({ mark, text: place })
     }
-    const mark = pending.length > 0 ? String(affiliations.length + 1) : (last?.mark ?? '')
-    for (const author of pending) author.marks = mark
-    affiliations.push({ mark, text: place })
   }
   return { authors, affiliations, unread }
 }
@@ -222,24 +240,22 @@ function readMarked(all: string[]): People {
   const isOfNames = (line: string) =>
     AFFILIATION.test(line) && apart(line).every((piece) => isName(piece.replace(/\{[^}]*\}|[,;]/g, '')))
   const names = all.every((line) => AFFILIATION.test(line)) ? all.findIndex((line) => !isOfNames(line)) : 0
-  const lines = all.map((line, index) =>
-    index < names
-      ? apart(line)
-          .map((piece) => piece.replace(AFFILIATION, '$2{$1}'))
-          .join(', ')
-      : line,
-  )
-  const affiliations = lines.flatMap(apart).flatMap((line) => {
+  const markLast = (piece: string) => piece.replace(AFFILIATION, '$2{$1}')
+  const lines = all.map((line, index) => (index < names ? apart(line).map(markLast).join(', ') : line))
+  const marked = lines.flatMap(apart).map((line) => {
     const [, mark = '', text = ''] = AFFILIATION.exec(line) ?? []
-    return text === '' ? [] : [{ mark: mark.replace(/[,\s]/g, ''), text: text.replace(/[{}]/g, '') }]
+    return { mark: mark.replace(/[,\s]/g, ''), text: text.replace(/[{}]/g, '') }
   })
   const others = lines.filter((line) => !AFFILIATION.test(line))
   const isOfAuthors = (line: string, index: number) =>
-    index === 0 || line.includes('{') || authorsIn(line).every(({ name }) => isName(name))
+    line.includes('{') || authorsIn(line).every(({ name }) => (index === 0 ? canBeName : isName)(name))
   return {
     authors: others.filter(isOfAuthors).flatMap(authorsIn),
-    affiliations,
-    unread: others.filter((line, index) => !isOfAuthors(line, index)),
+    affiliations: marked.filter(({ text }) => canBePlace(text, true)),
+    unread: [
+      ...others.filter((line, index) => !isOfAuthors(line, index)),
+      ...marked.flatMap(({ text }) => (canBePlace(text, true) ? [] : text)),
+    ],
   }
 }
 
@@ -254,7 +270,7 @@ const continued = (lines: string[]): string[] =>
       wordCount(line) < 12 &&
       !isHeading(line) &&
       !line.includes(':') &&
-      !/[.:]$/.test(line) &&
+      ![last, line].some((one) => /[.:]$/.test(one)) &&
       !namesAuthors(line)
     return isNext ? [...all.slice(0, -1), `${last}, ${line}`] : [...all, line]
   }, [])
@@ -262,27 +278,24 @@ const continued = (lines: string[]): string[] =>
 /** Who wrote a text and where they work, from lines in which marks are in braces. */
 export function readPeople(lines: string[]): People {
   const isStarred = lines.some((line) => new RegExp(`^\\{${STARS}\\}`).test(line) && isInstitution(line))
-  const rest = isStarred
-    ? lines
-    : lines.map((line) =>
-        line
-          .replace(/[*†‡§¶]/g, '')
-          .replace(/\{[\s,]*\}/g, '')
-          .trim(),
-      )
+  const all = isStarred ? lines : lines.map((line) => line.replace(/[*†‡§¶]|\{[*†‡§¶\s,]*\}/g, '').trim())
   // “1. Name, Institution” in a line each: the numbers count the authors.
+  const rest = all.filter((line) => line !== END)
   const uncounted = rest.map((line) => AFFILIATION.exec(line)?.[2] ?? '')
   const isCounted = rest.length > 0 && uncounted.every((line) => areNames(splitLine(line).names))
   const isMarked = !isCounted && rest.some((line) => AFFILIATION.test(line))
   const { authors, affiliations, unread } = isMarked
     ? readMarked(continued(rest))
-    : readUnmarked(isCounted ? uncounted : rest)
+    : readUnmarked(isCounted ? uncounted : all)
   const known = affiliations.map(({ mark }) => mark)
   for (const author of authors)
     author.marks = author.marks
       .split(',')
       .filter((mark) => known.length === 0 || known.includes(mark))
       .join(',')
+  // The only institution is that of all.
+  if (known.length === 1 && authors.every(({ marks }) => marks === ''))
+    for (const author of authors) author.marks = known.join()
   // Who presents may be named by himself and among the authors.
   const isFirst = ({ name }: Author, at: number) => authors.findIndex((one) => one.name === name) === at
   return { authors: authors.filter(isFirst), affiliations, unread }
@@ -294,6 +307,7 @@ export const linesIn = (text: string): string[] =>
     const last = lines.at(-1) ?? ''
     const isOwn =
       part.startsWith('{') ||
+      [part, last].includes(END) ||
       ((areNames(part.replace(/\{[^}]*\}|[*†‡]/g, '')) || (isInstitution(part) && !isInstitution(last))) &&
         namesAuthors(last))
     return last === '' || isOwn ? [...lines, part] : [...lines.slice(0, -1), `${last} ${part}`]

@@ -1,8 +1,8 @@
 // Finds the abstracts of a Word file, and the parts of each: titles, authors, texts, keywords, figure.
 import { languageOf } from '../domain/language-of-text'
 import { languages, type Language } from '../domain/languages'
-import { plain, runsOf, type Abstract, type Block, type Remark, type Run } from './abstract'
-import { isContact, isFormTitle, isPlace, namesPeople, readHead } from './template-head'
+import { plain, runsOf, type Abstract, type Block, type Remark, type RemarkAt, type Run } from './abstract'
+import { isContact, isFormLabel, isFormTitle, isPlace, namesPeople, readHead } from './template-head'
 import {
   beginsSection,
   hasSentences,
@@ -15,7 +15,7 @@ import {
   wordCount,
   type Label,
 } from './template-labels'
-import { inOneParagraph, linesOfParagraph, onOneLine, trimmed, type Paragraph } from './word-paragraph'
+import { onOneLine, partedWhere, trimmed, type Paragraph } from './word-paragraph'
 
 /** One abstract, with the paragraphs of its titles and text, and what belongs to none of its parts. */
 export type Sections = Abstract & { titleParagraphs: Paragraph[]; body: Paragraph[]; remarks: Remark[] }
@@ -53,22 +53,12 @@ const beginsText = (paragraph: Paragraph): boolean =>
   wordCount(paragraph.text) > LONG ||
   paragraph.cells.flat(2).some(beginsText)
 
-/** A label and what is above and below it, which only line breaks part, as paragraphs. */
-function partedAtLabels(paragraph: Paragraph): Paragraph[] {
-  const lines = linesOfParagraph(paragraph)
-  if (lines.length < 2) return [paragraph]
-  const groups: Paragraph[][] = []
-  lines.forEach((line, at) => {
-    const before = lines[at - 1]
-    const isBelowLabel = before && labelOf(before)?.length === before.text.length
-    // A title between its label and the text.
-    const isBelowTitle =
-      groups.at(-1)?.[0] === before && before && isPlainTitle(before) && wordCount(line.text) > LONG
-    const begins = at === 0 || labelOf(line) !== undefined || isBelowLabel
-    if (begins || (isBelowTitle && groups.length > 1)) groups.push([line])
-    else groups.at(-1)?.push(line)
-  })
-  return groups.length < 2 ? [paragraph] : groups.flatMap(inOneParagraph)
+/** Whether a label, or what is below it, begins with a line of a paragraph. */
+function beginsPart(line: Paragraph, at: number, lines: Paragraph[]): boolean {
+  const before = lines[at - 1]
+  if (!before || labelOf(line) || labelOf(before)?.length === before.text.length) return true
+  // The text below a title that is between the label and the text.
+  return at > 1 && isPlainTitle(before) && wordCount(line.text) > LONG && beginsPart(before, at - 1, lines)
 }
 
 /** Whether a paragraph below a label can be a title, although it does not look like one. */
@@ -84,7 +74,7 @@ function linesOf(paragraphs: Paragraph[]): Line[] {
   const first = paragraphs.findIndex(beginsText)
   const lines = paragraphs
     .flatMap((paragraph, at) => unfolded(paragraph, at < first))
-    .flatMap(partedAtLabels)
+    .flatMap((paragraph) => partedWhere(paragraph, beginsPart))
     .filter(({ text, block }) => text !== '' || !('runs' in block))
     .map((paragraph): Line => ({ paragraph, label: labelOf(paragraph), words: wordCount(paragraph.text) }))
   const isOwn = (line: Line) =>
@@ -120,6 +110,10 @@ function startsOf(lines: Line[]): Start[] {
   const isLabelled = (language?: Language) =>
     lines.some(({ label }) => label?.part === 'text' && (!language || label.language === language))
   const longest = lines.some(isLong) ? LONG : 15
+  // The headings above the first paragraph are those of the text.
+  const isSection = ({ paragraph, words }: Line) =>
+    words < 5 && isHeading(paragraph.text) && !isPlace(paragraph)
+  const heading = lines.findIndex((line, at) => at > 0 && isSection(line))
   const starts: Start[] = []
   let isInRest = false
   lines.forEach(({ paragraph, label, words }, at) => {
@@ -132,14 +126,11 @@ function startsOf(lines: Line[]): Start[] {
       : paragraph.text
     const found = languageOf(text ?? '')
     const language = isLabel && (!found || isLabelled(found)) ? label.language : (found ?? 'en')
-    const ofAbstract = starts.slice(
-      Math.max(
-        0,
-        starts.findLastIndex((one) => one.isAnother),
-      ),
-    )
-    const same = ofAbstract.findLast((one) => one.language === language)
+    const first = starts.findLastIndex((one) => one.isAnother)
+    const same = starts.slice(Math.max(0, first)).findLast((one) => one.language === language)
     const isAnother = same !== undefined && lines.slice(same.at, at).some((line) => line.words > longest)
+    // “Summary: …” at the end of a structured abstract is a section of it.
+    if (isLabel && !label.isAlone && isAnother && same === last && head === at) return
     if (isLabel) {
       // A label that is repeated: the first one is above the title, or the heading of the same text.
       if (same && !isAnother && same === last) same.at = lines[same.at]?.label?.isAlone ? at : same.at
@@ -153,14 +144,10 @@ function startsOf(lines: Line[]): Start[] {
     const above = withKeywordsJoined(lines.slice(head, at))
     const [title, ...people] = above
     const isFurther =
-      above.some((line) => line.paragraph.startsPage) &&
       title !== undefined &&
-      (isTitleLike(title.paragraph) || people.some((line) => namesPeople(line.paragraph)))
-    // The headings above the first paragraph are those of the text.
-    const heading = lines.findIndex(
-      (line, index) =>
-        index > 0 && line.words < 5 && isHeading(line.paragraph.text) && !isPlace(line.paragraph),
-    )
+      (above.some((line) => line.paragraph.startsPage)
+        ? isTitleLike(title.paragraph) || people.some((line) => namesPeople(line.paragraph))
+        : title.words > 4 && people[0] !== undefined && namesPeople(people[0].paragraph))
     const begins = !last && heading >= 0 && heading < at ? heading : at
     if (!last || isOther || (isFurther && !isLabelled()))
       starts.push({ at: begins, head, language, isAnother })
@@ -185,14 +172,16 @@ function titlesBelow([first, ...others]: Line[]): number {
   return end < 0 ? Math.min(MOST_BELOW, below.length) : end
 }
 
-/** A line of an abstract, and to which part of the text in which language it belongs. */
-type Placed = Line & { part: Label['part']; language: Language }
+/** A line of an abstract, to which part of the text in which language it belongs, and whether it is below the whole text. */
+type Placed = Line & { part: Label['part']; language: Language; isBeyond?: boolean }
 
 /** Fewer lines of a word or a few are no list of keywords. */
 const FEWEST_LISTED = 3
 
-const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean =>
-  !label && words > 0 && words < 5 && !/[,;:.]$/.test(text) && !isHeading(text) && !isRemark(text)
+const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean => {
+  const isShort = !label && words > 0 && words < 5 && !/[,;:.]$/.test(text)
+  return isShort && !isHeading(text) && !isRemark(text) && !isFormLabel(text)
+}
 
 /**
  * Lines in which keywords below their label that have a line each are in that of the label; and those in both languages that have a line
@@ -216,23 +205,29 @@ function withKeywordsJoined(lines: Line[], isAboveText = false): Line[] {
   return [...lines.slice(0, below - 1), ...joined, ...withKeywordsJoined(others.slice(count), isAboveText)]
 }
 
-/** Says of each line below a text's beginning where it belongs. Of what follows references, only the labels are kept. */
+/** Says of each line below a text's beginning where it belongs; what follows references is beyond the text, unless it has a label. */
 function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): Placed[] {
   const placed: Placed[] = []
   const has = (part: Label['part'], kind?: Block['kind']) =>
     placed.some((one) => one.part === part && (!kind || one.paragraph.block.kind === kind))
   let part: Label['part'] = 'text'
   let isAnswered = true
-  for (const line of lines) {
-    const { paragraph, label } = line
+  for (const [at, { label: written, ...others }] of lines.entries()) {
+    // A label of a text within a text is the heading of a section, such as “Summary: …”.
+    const label = at > 0 && written?.part === 'text' && !written.isAlone ? undefined : written
+    const line = { ...others, label }
+    const { paragraph } = line
     // “Presentation preference: oral” is for the committee; the answer may be in the line below.
     const isQuestion = has('text') && (isRemark(paragraph.text) || isContact(paragraph.text))
     if (isQuestion || (!isAnswered && !label && line.words < 10)) {
-      isAnswered = !isQuestion || /:\s*\S/.test(paragraph.text)
+      isAnswered = !isQuestion || /:\s*\S|\]$/.test(paragraph.text)
       placed.push({ ...line, part: 'rest', language })
       continue
     }
-    const isPaper = has('text') && (hasKeywords || has('keywords')) && isIntroduction(paragraph.text)
+    const isAfterAbstract =
+      hasKeywords || has('keywords') || placed.some((one) => isLong(one) && !one.isBeyond)
+    const isPaper = has('text') && isAfterAbstract && isIntroduction(paragraph.text)
+    const isBeyond = part === 'rest' && (!label || paragraph.text.startsWith('['))
     if (label?.part !== 'text') part = label?.part ?? (isPaper && part === 'text' ? 'rest' : part)
     if (label?.part === 'keywords' || label?.part === 'figure') language = label.language
     const isOfFigure =
@@ -240,7 +235,7 @@ function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): P
         ? !has('figure', 'picture')
         : 'runs' in paragraph.block && !isLong(line)
     if (part === 'figure' && !isOfFigure) placed.push({ ...line, part: 'text', language })
-    else if (part !== 'rest' || label || isPaper) placed.push({ ...line, part, language })
+    else placed.push({ ...line, part, language, isBeyond: isBeyond && part === 'rest' && !isPaper })
     if (part === 'keywords' && wordsOf(line) !== '') part = 'text'
   }
   return placed
@@ -286,25 +281,21 @@ function joined(heads: ReturnType<typeof readHead>[]) {
 }
 
 /** Reads one abstract: its texts, and what is above them. */
-function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
+function readAbstract(lines: Line[], starts: Start[], end: number, remarks: RemarkAt[]): Sections {
   const heads: Paragraph[][] = []
-  const strange: string[] = []
+  const strange: Line[] = []
   let placed = starts.flatMap(({ at, head, language }, index) => {
     const titleCount = titlesBelow(lines.slice(at))
     const first = titleCount > 0 ? at + 1 + titleCount : at
-    const above = withKeywordsJoined(lines.slice(head, at), true).filter(
-      ({ label }) => label?.part !== 'text' || !label.isAlone,
-    )
+    const isOnlyLabel = ({ label }: Line) => label?.part === 'text' && label.isAlone
+    const above = withKeywordsJoined(lines.slice(head, at), true).filter((line) => !isOnlyLabel(line))
     const isKeywords = ({ label }: Line) => label?.part === 'keywords'
     // An abstract in a third language that is above this one, perhaps with titles of its own.
     const foreign = above.findIndex(({ label }) => label?.part === 'rest')
     const last = above.findLastIndex((line, index) => index >= foreign && (line.label ?? isLong(line)))
     const below = above.slice(last + (above[last]?.label?.isAlone ? 2 : 1))
     const own = foreign < 0 ? above : below.length > 0 ? below : above.slice(0, foreign)
-    if (foreign >= 0)
-      strange.push(
-        ...above.slice(below.length > 0 ? 0 : foreign, foreign + 1).map(({ paragraph }) => paragraph.text),
-      )
+    if (foreign >= 0) strange.push(...above.slice(below.length > 0 ? 0 : foreign, foreign + 1))
     for (const group of [own.filter((line) => !isKeywords(line)), lines.slice(at + 1, first)])
       if (group.length > 0) heads.push(group.map(({ paragraph }) => paragraph))
     const keywords = above
@@ -316,20 +307,19 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   let found = joined(heads.map(readHead))
   if (found.authors.length > 0 && found.affiliations.length === 0) {
     // The institutions are below the text.
-    const end = placed.findLastIndex((line) => isLong(line) || hasSentences(line.paragraph.text))
+    const isOfText = (line: Placed) => isLong(line) || hasSentences(line.paragraph.text)
+    const end = placed.findLastIndex((line) => !line.isBeyond && isOfText(line))
     const below = placed.slice(end + 1).filter(({ part, paragraph }) => part === 'text' && isPlace(paragraph))
     placed = placed.filter((line) => !below.includes(line))
     const [first = [], ...others] = heads
     found = joined([[...first, ...below.map(({ paragraph }) => paragraph)], ...others].map(readHead))
   }
   const { titleParagraphs, authors, affiliations, unread } = found
-  const left = [...unread, ...heads.flat().flatMap(({ notes }) => runsOf(notes).map(plain))]
   const of = (part: Label['part'], language?: Language) =>
     placed.filter((one) => one.part === part && (!language || one.language === language))
-  left.push(
-    ...strange.map((text) => `${text} …`),
-    ...of('rest').map(({ paragraph }) => `${paragraph.text} …`),
-  )
+  const notes = heads.flat().flatMap((paragraph) => runsOf(paragraph.notes).map(plain))
+  const others = [...strange, ...of('rest').filter(({ isBeyond }) => !isBeyond)]
+  const left = [...unread, ...notes, ...others.map(({ paragraph }) => `${paragraph.text} …`)]
   /** The words of a part that an abstract has once in a language. */
   const onceIn = (part: Label['part'], language: Language) => {
     const [first = '', ...others] = of(part, language).map(wordsOf).filter(Boolean)
@@ -361,8 +351,10 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
     if (parts.length === 2) inOrder.forEach((one, at) => one && Object.assign(one, { keywords: parts[at] }))
   }
   const [shown] = of('figure').flatMap(({ paragraph: { block } }) =>
-    block.kind === 'picture' ? [block.picture] : [],
+    'picture' in block ? block.picture : [],
   )
+  /** What is not printed needs no remark. */
+  const isPrinted = (at: number) => placed.findLast(({ paragraph }) => paragraph.at <= at)?.part !== 'rest'
   return {
     titles: titleParagraphs.flatMap(({ text }) => inLanguages(text)),
     authors,
@@ -372,7 +364,8 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
     titleParagraphs,
     body: of('text').map(({ paragraph }) => paragraph),
     remarks: [
-      ...left.map((words): Remark => ({ code: 'not-abstract', after: '', words })),
+      ...remarks.flatMap(({ at, ...remark }) => (isPrinted(at) ? remark : [])),
+      ...[...new Set(left)].map((words): Remark => ({ code: 'not-abstract', after: '', words })),
       ...(heads.flat().some(({ block }) => block.kind === 'picture')
         ? [{ code: 'picture-above' as const, after: '' }]
         : []),
@@ -380,15 +373,18 @@ function readAbstract(lines: Line[], starts: Start[], end: number): Sections {
   }
 }
 
-/** Reads the abstracts of a file in their order; none if it has no text. */
-export function readSections(paragraphs: Paragraph[]): Sections[] {
+/** Reads the abstracts of a file in their order, with the remarks on each; none if it has no text. */
+export function readSections(paragraphs: Paragraph[], remarks: RemarkAt[]): Sections[] {
   const lines = linesOf(paragraphs)
   const groups: Start[][] = []
   for (const start of startsOf(lines)) {
     if (groups.length === 0 || start.isAnother) groups.push([])
     groups.at(-1)?.push(start)
   }
-  return groups.map((starts, index) =>
-    readAbstract(lines, starts, groups[index + 1]?.[0]?.head ?? lines.length),
-  )
+  const heads = groups.map(([start]) => start?.head ?? 0)
+  const groupAt = (at: number) => heads.findLastIndex((head) => (lines[head]?.paragraph.at ?? 0) <= at)
+  return groups.map((starts, index) => {
+    const own = remarks.filter(({ at }) => Math.max(0, groupAt(at)) === index)
+    return readAbstract(lines, starts, heads[index + 1] ?? lines.length, own)
+  })
 }

@@ -1,5 +1,5 @@
 // Reads the paragraphs of a Word file: what its author sees, and a remark on everything that cannot be shown.
-import type { Picture, Remark, RemarkCode, Run } from './abstract'
+import type { Picture, RemarkAt, RemarkCode, Run } from './abstract'
 import { formulaOf, wordsOf } from './equations'
 import { figureOf } from './word-figures'
 import { listCounter } from './word-lists'
@@ -52,7 +52,7 @@ const opened = () => ({
 
 /** Reads a file from its beginning to its end. */
 export class DocumentReader {
-  readonly remarks: Remark[] = []
+  readonly remarks: RemarkAt[] = []
   /** The text of each page; Word saves where its pages ended when it last showed the file. */
   readonly pages = ['']
   private readonly styles
@@ -60,6 +60,8 @@ export class DocumentReader {
   private readonly notes: Map<string, Element>
   private readonly sections: (Element | undefined)[]
   private noteCount = 0
+  /** The number of the paragraph that is being read. */
+  private at = 0
   private readonly hasFields: boolean
   private fields: Field[] = []
   private open = opened()
@@ -97,8 +99,8 @@ export class DocumentReader {
     const after = lastWords(this.before)
     const last = this.remarks.at(-1)
     // Word splits text wherever it was edited.
-    if (words && last?.code === code && last.after === after) last.words = `${last.words}${words}`
-    else this.remarks.push({ code, after, ...(words !== undefined && { words }) })
+    if (last?.code === code && last.after === after) last.words &&= `${last.words}${words}`
+    else this.remarks.push({ at: this.at, code, after, ...(words !== undefined && { words }) })
   }
 
   private unknown(node: Element) {
@@ -113,6 +115,8 @@ export class DocumentReader {
   }
 
   private paragraph(node: Element): Paragraph[] {
+    this.at += 1
+    const { at } = this
     const usual = this.styles.ofItsRuns(node)
     const properties = this.styles.ofParagraph(node)
     const item = this.itemOf(node)
@@ -137,16 +141,15 @@ export class DocumentReader {
     if (label && isWritten) pieces.unshift({ run: { text: `${label} ` }, look: lookOf([], []) })
     const look = {
       ...unstyled,
+      at,
       style,
       isCentred: attributeIn(properties, 'w:jc') === 'center',
       written: pieces.flatMap(({ run, look }) =>
         look && run.text.trim() ? [{ ...look, length: run.text.length }] : [],
       ),
     }
-    const blocks = blocksOf(
-      pieces.map(({ run }) => run),
-      label === undefined && isWritten ? item : undefined,
-    )
+    const runs = pieces.map(({ run }) => run)
+    const blocks = blocksOf(runs, label === undefined && isWritten ? item : undefined)
     const { startsPage } = this
     if (isWritten || pictures.length > 0) this.startsPage = endsPage
     const texts = blocks.map((block, index) => ({
@@ -155,7 +158,11 @@ export class DocumentReader {
       text: textWithoutNotes(block),
       ...(index === 0 && { startsPage, notes: notes.map(({ number, note }) => this.note(number, note)) }),
     }))
-    const shown = pictures.map((picture): Paragraph => ({ ...unstyled, block: { kind: 'picture', picture } }))
+    const shown = pictures.map((picture): Paragraph => ({
+      ...unstyled,
+      at,
+      block: { kind: 'picture', picture },
+    }))
     return [...texts, ...shown, ...boxes.flatMap((box) => this.read(box))]
   }
 
@@ -177,7 +184,8 @@ export class DocumentReader {
       this.write(charactersOf((node.textContent ?? '').normalize('NFC'), look.font), look)
     else if (tag === 'w:sym') this.write([insertedSymbol(node)], look)
     else if (characters[tag] !== undefined) this.add(characters[tag], look)
-    else if (tag === 'w:br') this.lineBreak(node, look)
+    else if (tag === 'w:br' && node.getAttribute('w:type') === 'page') this.endPage()
+    else if (tag === 'w:br') this.add('\n', look)
     else if (tag === 'w:lastRenderedPageBreak') this.newPage()
     else if (/^w:(drawing|pict|object)$/.test(tag)) this.figure(node)
     else if (/^m:oMath(Para)?$/.test(tag)) this.equation(node)
@@ -229,11 +237,6 @@ export class DocumentReader {
     const text = spaced(shown.join(''))
     if (BROKEN_REFERENCE.test(text)) this.name('broken-reference')
     this.add(text, look)
-  }
-
-  private lineBreak(node: Element, look: Look) {
-    if (node.getAttribute('w:type') === 'page') this.endPage()
-    else this.add('\n', look)
   }
 
   private endPage() {

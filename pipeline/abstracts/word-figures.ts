@@ -30,11 +30,18 @@ async function compress(bytes: Uint8Array): Promise<Picture> {
   return { jpeg: data.toString('base64'), width: info.width, height: info.height, alt: '' }
 }
 
-/** Text boxes; those within a box are read with it. */
+/** Text boxes; those within a box are read with it, and the letters that label the parts of a figure are part of it. */
 const boxesIn = (node: Element): Element[] =>
-  elementsIn(node).flatMap((child) => (child.nodeName === 'w:txbxContent' ? [child] : boxesIn(child)))
+  elementsIn(node).flatMap((child) => {
+    if (child.nodeName !== 'w:txbxContent') return boxesIn(child)
+    return (child.textContent ?? '').trim().length > 2 ? [child] : []
+  })
 
 const idOf = (picture: Element) => picture.getAttribute('r:embed') ?? picture.getAttribute('r:id') ?? ''
+
+/** What Word writes by itself about a picture: its guess, with a warning below it, or the name of the file. */
+const NOT_WRITTEN =
+  /\n\s*\n.*(?:autom|otomatik|\b[AK]I-|\bIA\b|yapay zek)|^\w:\\|\.(?:jpe?g|png|gif|emf|wmf|tiff?)$/iu
 
 /** What a drawing is: words (WordArt), pictures, text boxes whose paragraphs can be read, or something that cannot be shown. */
 export type Figure = {
@@ -74,7 +81,7 @@ export function figureOf(node: Element, pictures: Map<string, Picture>): Figure 
     about?.getAttribute('title'),
     sources[0]?.getAttribute('o:title'),
   ]
-  const alt = written.find(Boolean) ?? ''
+  const alt = written.find((one) => one && !NOT_WRITTEN.test(one)) ?? ''
   const shown = sources.flatMap((source) => pictures.get(idOf(source)) ?? [])
   if (shown.length > 0 && shown.length === sources.length && !isGroup)
     return { pictures: shown.map((picture) => ({ ...picture, alt })) }

@@ -59,9 +59,8 @@ export function listCounter(
     const definition = ofLevel(levels, level)
     const format = valueOf(definition, 'w:numFmt') ?? 'decimal'
     const groups = [paragraph, definition].flatMap((one) => childNamed(one, 'w:pPr') ?? []).concat(properties)
-    const indent = Number(
-      attributeIn(groups, 'w:ind', 'w:left') ?? attributeIn(groups, 'w:ind', 'w:start') ?? 0,
-    )
+    const [left, leading] = ['w:left', 'w:start'].map((name) => attributeIn(groups, 'w:ind', name))
+    const indent = Number(left ?? leading ?? 0)
     indents = [...indents.filter((outer) => outer < indent), indent]
     const depth = Math.max(level, indents.length - 1)
     const at = depth > 0 ? { level: depth } : {}

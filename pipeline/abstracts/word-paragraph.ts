@@ -4,6 +4,8 @@ import type { ListItem } from './word-lists'
 import type { Look } from './word-styles'
 
 export type Paragraph = {
+  /** Its number in the file. */
+  at: number
   block: Block
   text: string
   /** The name of its style, such as Title. */
@@ -19,6 +21,7 @@ export type Paragraph = {
 
 /** A table or picture, which is no text. */
 export const unstyled: Omit<Paragraph, 'block'> = {
+  at: 0,
   text: '',
   style: '',
   isCentred: false,
@@ -61,8 +64,11 @@ export const textWithoutNotes = (block: Block): string =>
         .trim()
     : ''
 
-/** The lines of a paragraph whose author broke it instead of beginning another. */
-export function linesOfParagraph(paragraph: Paragraph): Paragraph[] {
+/** A paragraph whose author broke it instead of beginning another: as several, where a line `begins` one. */
+export function partedWhere(
+  paragraph: Paragraph,
+  begins: (line: Paragraph, at: number, lines: Paragraph[]) => boolean,
+): Paragraph[] {
   const { block } = paragraph
   if (block.kind !== 'paragraph') return [paragraph]
   const lines: Run[][] = [[]]
@@ -71,22 +77,17 @@ export function linesOfParagraph(paragraph: Paragraph): Paragraph[] {
       if (at > 0) lines.push([])
       lines.at(-1)?.push({ ...run, text })
     }
-  return lines.map((runs, at) => withRuns(at === 0 ? paragraph : { ...paragraph, written: [] }, runs))
+  const ofRuns = (runs: Run[], at: number) =>
+    withRuns(at > 0 ? { ...paragraph, written: [] } : paragraph, runs)
+  const asParagraphs = lines.map(ofRuns)
+  const parts: Run[][] = []
+  lines.forEach((runs, at) => {
+    const [line] = asParagraphs.slice(at)
+    if (at === 0 || (line && begins(line, at, asParagraphs))) parts.push(runs)
+    else parts.at(-1)?.push({ text: '\n' }, ...runs)
+  })
+  return parts.length > 1 ? parts.map(ofRuns) : [paragraph]
 }
-
-/** Lines as one paragraph again. */
-export const inOneParagraph = ([first, ...others]: Paragraph[]): Paragraph[] =>
-  first
-    ? [
-        withRuns(
-          first,
-          [first, ...others].flatMap(({ block }, at) => {
-            const runs = 'runs' in block ? block.runs : []
-            return at > 0 ? [{ text: '\n' }, ...runs] : runs
-          }),
-        ),
-      ]
-    : []
 
 function withRuns(paragraph: Paragraph, runs: Run[]): Paragraph {
   const block: Block = { kind: 'paragraph', runs }

@@ -14,8 +14,7 @@ export const propertyIn = (groups: Properties, name: string, attribute?: string)
 export const attributeIn = (groups: Properties, name: string, attribute = 'w:val'): string | undefined =>
   propertyIn(groups, name, attribute)?.getAttribute(attribute) ?? undefined
 
-/** How a run looks; sizes are points. */
-/** It is set off if it is bold, in italics, in capitals or underlined. */
+/** How a run looks; sizes are points. It is set off if it is bold, in italics, in capitals or underlined. */
 export type Look = { style: Partial<Run>; isBold: boolean; isSetOff: boolean; font: string; size: number }
 
 /** Points from the baseline at which text counts as raised or lowered. */

@@ -12,9 +12,8 @@ const MOST_COLUMNS = 60
 
 const isRow = (node: Element): boolean => {
   const properties = childNamed(node, 'w:trPr')
-  return (
-    node.nodeName === 'w:tr' && !childNamed(properties, 'w:del') && !isOn(childNamed(properties, 'w:hidden'))
-  )
+  const isHidden = isOn(childNamed(properties, 'w:hidden'))
+  return node.nodeName === 'w:tr' && !childNamed(properties, 'w:del') && !isHidden
 }
 
 const isCell = (node: Element): boolean =>
@@ -37,12 +36,6 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
       if (before > 0) add([], Math.min(before, MOST_COLUMNS))
       for (const one of contentsOf(node).filter(isCell)) {
         const properties = childNamed(one, 'w:tcPr')
-        const last = cells.at(-1)
-        if (last && childNamed(properties, 'w:hMerge') && valueOf(properties, 'w:hMerge') !== 'restart') {
-          last.columns += 1
-          cells.push(last)
-          continue
-        }
         const merge = childNamed(properties, 'w:vMerge')
         const columns = Math.min(Number(valueOf(properties, 'w:gridSpan') ?? 1), MOST_COLUMNS)
         const above = grid[row - 1]?.[cells.length]
@@ -87,5 +80,5 @@ export function tableOf(table: Element, read: (cell: Element) => Paragraph[]): P
   const cells = columns.map((column) =>
     all.filter((cell) => cell.column === column).map(({ paragraphs }) => paragraphs),
   )
-  return [{ ...unstyled, block, notes, cells }]
+  return [{ ...unstyled, at: all[0]?.paragraphs[0]?.at ?? 0, block, notes, cells }]
 }

@@ -26,10 +26,8 @@ function rename(element: Element): void {
 
 /** Reads a part; whatever is wrong with it throws. */
 export function parseXml(xml: string): Document {
-  const document = new DOMParser({ locator: false, onError: () => undefined }).parseFromString(
-    xml,
-    'text/xml',
-  )
+  const parser = new DOMParser({ locator: false, onError: () => undefined })
+  const document = parser.parseFromString(xml, 'text/xml')
   elementsIn(document).forEach(rename)
   return document
 }

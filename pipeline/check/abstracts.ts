@@ -157,14 +157,17 @@ function ofAbstract(read: OfFile, all: OfFile[]): (Finding | undefined)[] {
   const values = { file: basename(file), item: code }
   const isOtherTitle = by !== 'title' && by !== 'list' && title !== ''
   const { names, areTaken } = authorsOnlyIn(read)
+  const strange = word.remarks.flatMap((one) =>
+    one.code === 'not-abstract' ? shortened(one.words ?? '') : [],
+  )
+  const remarks = word.remarks.filter((one) => one.code !== 'not-abstract')
   const said = [
     isFurther && abstractFinding('two-in-file', { title, item: code }),
     named && abstractFinding('other-code', { ...values, code: named.code }),
     isOtherTitle && abstractFinding('other-title', { ...values, title }),
     names && !areTaken && abstractFinding('authors-differ', { ...values, names }),
-    ...word.remarks.map((remark) =>
-      abstractFinding(remark.code, { after: remark.after, words: remark.words ?? '' }),
-    ),
+    ...remarks.map(({ code, after, words = '' }) => abstractFinding(code, { after, words })),
+    strange.length > 0 && error('abstract.not-abstract', { words: strange.join('”, “') }),
   ].filter((finding) => typeof finding === 'object')
   const noted = said.filter((finding) => needsNothing.has(finding.code))
   const notes = inBoth((language) => noted.map((note) => sentence(note, language)).join(' '))

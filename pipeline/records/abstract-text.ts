@@ -1,6 +1,6 @@
 // The text of an abstract as data, as nodes/page-text.ts makes it of a page's MDX.
 import type { ItemAbstract } from '../abstracts'
-import type { Block, Formula, Picture, Run } from '../abstracts/abstract'
+import { mergedAt, type Block, type Formula, type Picture, type Run, type Table } from '../abstracts/abstract'
 import { languages, otherLanguage, type Language } from '../domain/languages'
 import type { ProgrammePoster, ProgrammeTalk } from './programme'
 
@@ -47,25 +47,17 @@ const imagePart = ({ width, height, alt }: Picture, src = ''): Part => [
   { src, alt, width, height, loading: 'lazy' },
 ]
 
-function tablePart({ rows, merged = [] }: Extract<Block, { kind: 'table' }>): Part {
-  const mergedAt = (row: number, column: number) =>
-    merged.find(
-      (one) =>
-        row >= one.row &&
-        row < one.row + one.rows &&
-        column >= one.column &&
-        column < one.column + one.columns,
-    )
+function tablePart(table: Table): Part {
   const cellParts = (cells: Run[][], row: number, tag: string): Part[] =>
     cells.flatMap((cell, column): Part[] => {
-      const span = mergedAt(row, column)
+      const span = mergedAt(table, row, column)
       if (!span) return [[tag, ...runParts(cell)]]
       if (span.row !== row || span.column !== column) return []
       // A cell of the head cannot reach below it.
       return [[tag, { rowSpan: row === 0 ? 1 : span.rows, colSpan: span.columns }, ...runParts(cell)]]
     })
   const row = (cells: Run[][], index: number, tag: string) => ['tr', ...cellParts(cells, index, tag)] as Part
-  const [head = [], ...others] = rows
+  const [head = [], ...others] = table.rows
   const body = others.map((cells, index) => row(cells, index + 1, 'td'))
   return ['table', ['thead', row(head, 0, 'th')], ['tbody', ...body]]
 }

@@ -1,6 +1,6 @@
 // The pages of sessions and of their abstracts.
 import type { ItemAbstract } from '../../abstracts'
-import type { Block, LanguageText, Picture, Run } from '../../abstracts/abstract'
+import { mergedAt, type Block, type LanguageText, type Picture, type Run } from '../../abstracts/abstract'
 import { inLanguage, type Language } from '../../domain/languages'
 import { writeNumber } from '../../abstracts/word-lists'
 import { formulaKey } from '../pdf/formula'
@@ -58,31 +58,18 @@ function labelOf(block: Extract<Block, { kind: 'item' }>): Span[] {
   return [{ text: `${'\u00a0'.repeat(4 * level)}${label}\u00a0` }]
 }
 
-/** The text of a merged cell is where it begins, not wherever it reaches. */
-const isRepeated = ({ merged = [] }: Extract<Block, { kind: 'table' }>, row: number, column: number) =>
-  merged.some((cell) => {
-    const [below, beside] = [row - cell.row, column - cell.column]
-    return below >= 0 && beside >= 0 && below < cell.rows && beside < cell.columns && below + beside > 0
-  })
-
 function drawBlock(booklet: Booklet, parent: Element, block: Block, language: Language) {
   const { paper } = booklet
   if (block.kind === 'picture') drawPicture(paper, parent, block.picture)
   else if (block.kind === 'table') {
-    const [head = [], ...rows] = block.rows.map((row, index) =>
-      row.map((cell, column): Cell =>
-        isRepeated(block, index, column)
-          ? []
-          : [
-              {
-                text: spansOf(cell, booklet),
-                size: sizes.small,
-                weight: index === 0 ? 'bold' : 'regular',
-                language,
-              },
-            ],
-      ),
-    )
+    const [head = [], ...rows] = block.rows.map((row, index) => {
+      const look = { size: sizes.small, weight: index === 0 ? 'bold' : 'regular', language } as const
+      return row.map((cell, column): Cell => {
+        // The text of a merged cell is where it begins, not wherever it reaches.
+        const from = mergedAt(block, index, column) ?? { row: index, column }
+        return from.row === index && from.column === column ? [{ text: spansOf(cell, booklet), ...look }] : []
+      })
+    })
     const columns = Math.max(...block.rows.map((row) => row.length))
     paper.y += 4
     const widths = Array.from({ length: columns }, () => paper.column.width / columns)
