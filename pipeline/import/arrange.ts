@@ -1,7 +1,9 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
 import { plainWords } from '../domain/fold'
+import { withoutControl } from '../read/control-characters'
 import {
   cellsIn,
+  changed,
   columnsIn,
   firstRows,
   markedText,
@@ -10,7 +12,7 @@ import {
   type CellRow,
   type Sheet,
 } from './cells'
-import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
+import { inAfternoon, isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
 import { isEmail, pauseOf } from './looks'
 import { withEntriesListed } from './lists-below-names'
 import { withPapersApart, withPeopleJoined } from './numbered-columns'
@@ -55,7 +57,7 @@ function timesBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
   const haveTexts = starts.every((start, index) =>
     bodies.slice(start, starts[index + 1]).some(({ texts, times }) => texts.length > times),
   )
-  if (starts.length < 2 || new Set(names).size > 1 || !haveTexts) return [sheet]
+  if (starts.length < 2 || new Set(names.filter(Boolean)).size > 1 || !haveTexts) return [sheet]
   return starts.map((start, index) =>
     partOf(sheet, (column) => column >= start && column < (starts[index + 1] ?? Infinity), calendar),
   )
@@ -145,6 +147,12 @@ const MISSING =
 const HTML =
   /&(?:[a-z]{2,8}|#x?[\da-f]{2,6});|<\/?(?:i|em|b|strong|sub|sup|u|p|br|span)(?: [^<>]{0,200})?\/?>/i
 
+/** Links of Markdown and characters that TeX escapes, of a page or a book of abstracts. */
+const withoutMarkup = (text: string): string =>
+  withoutControl(text)
+    .replace(/!?\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
+    .replace(/\\([&%#_$])/g, '$1')
+
 /** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
 function withCellsWritten(sheet: Sheet): Sheet {
   const head = firstRows(sheet)
@@ -154,14 +162,23 @@ function withCellsWritten(sheet: Sheet): Sheet {
     const areParts = numbers.length > 2 && numbers.every(isPartOfDay)
     return areParts || names.some((name) => ['start', 'end'].includes(name))
   }
-  const columns = new Set([...Array(columnsIn(sheet)).keys()].filter(isOfTimes))
-  const asTime = (cell: Cell | undefined, column: number) => {
-    if (cell && MISSING.test(cell.text)) return undefined
-    const time = cell && columns.has(column) ? timeOfNumber(cell.text) : undefined
+  const all = [...Array(columnsIn(sheet)).keys()]
+  const columns = new Set(all.filter(isOfTimes))
+  const hours = all.map((column) => inAfternoon(sheet.rows.flatMap((row) => row[column]?.text ?? [])))
+  const cellOf = (cell: Cell, column: number): Cell | undefined => {
+    if (MISSING.test(cell.text)) return undefined
+    const time = columns.has(column) ? timeOfNumber(cell.text) : undefined
     if (time) return { text: time }
-    return cell && HTML.test(cell.text) ? { ...cell, ...cellOfHtml(markedText(cell)) } : cell
+    const plain = changed(cell, (text) => withoutMarkup(hours[column]?.(text) ?? text))
+    return HTML.test(plain.text) ? { ...plain, ...cellOfHtml(markedText(plain)) } : plain
   }
-  return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) }
+  // A cell that is merged over several stays one.
+  const done = new Map<Cell, Cell | undefined>()
+  const once = (cell: Cell | undefined, column: number) => {
+    if (cell && !done.has(cell)) done.set(cell, cellOf(cell, column))
+    return cell && done.get(cell)
+  }
+  return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, once)) }
 }
 
 /** The lists of a sheet, each with a row for each entry. */

@@ -1,7 +1,7 @@
 // Days and times of day in the texts of cells, as people write them in either language.
 import { fold } from '../domain/fold'
 import { monthNumber, monthsIn } from '../domain/months'
-import { timeOf } from '../domain/session-times'
+import { minutesOf, timeOf } from '../domain/session-times'
 import { vocabulary } from './vocabulary'
 
 /** What the file and the edition say about days that are written without a year, or as “Day 2” and “Thursday”. */
@@ -121,7 +121,7 @@ export function isDay(text: string, calendar: Calendar): boolean {
   const date = dateIn(text, calendar)
   const words = text.replace(date?.found ?? '', ' ').split(/[^\p{L}\d]+/u)
   const isOfDay = (word: string) =>
-    isWeekday(word) || /^(?:gun|gunu|day|tag|dia|feira|tarih|date|\d{4}|\d|)$/.test(fold(word))
+    isWeekday(word) || /^(?:gun|gunu|day|tag|dia|feira|tarih|date|\d{4}|\d{1,2}|)$/.test(fold(word))
   return words.every(isOfDay) && (date ?? dayIn(text, calendar)) !== undefined
 }
 
@@ -166,10 +166,35 @@ export function timesIn(text: string): { span: Span; found: string } | undefined
   const isSpan = second && dash.test(written.slice(first.index + first[0].length, second.index))
   const end = isSpan ? clock(second[1], second[2], second[3]) : undefined
   if (!end || !second) return { span: { start }, found: first[0] }
-  // 1:30 – 2:30 pm
+  // 1:30 – 2:30 pm, 12:15 – 1:45
   const inHalf = first[3] ? undefined : clock(first[1], first[2], second[3])
   const found = text.slice(first.index, second.index + second[0].length)
-  return { span: { start: second[3] && inHalf && inHalf <= end ? inHalf : start, end }, found }
+  if (second[3]) return { span: { start: inHalf && inHalf <= end ? inHalf : start, end }, found }
+  return {
+    span: { start, end: end < start && start < '13' ? (clock(second[1], second[2], 'pm') ?? end) : end },
+    found,
+  }
+}
+
+/** The times of a column as hours of the day: 1:45 below 10:30 is in the afternoon where no hour after noon is written. */
+export function inAfternoon(texts: string[]): ((text: string) => string) | undefined {
+  const starts = texts.flatMap((text) => (isTime(text) ? (timesIn(text)?.span.start ?? []) : []))
+  const has = (from: string, to: string) => starts.some((start) => start >= from && start < to)
+  if (
+    !has('01', '07') ||
+    !has('07', '13') ||
+    has('13', '24') ||
+    texts.some((text) => /\d ?[ap]\.?m/i.test(text))
+  )
+    return undefined
+  const later = (time: string) => (time < '07' ? timeOf(minutesOf(time) + 720) : time)
+  return (text) => {
+    const { start, end } = (isTime(text) && timesIn(text)?.span) || {}
+    if (!start) return text
+    const to = end && later(end)
+    const span = [later(start), to && to < later(start) ? timeOf(minutesOf(to) + 720) : to]
+    return span.filter(Boolean).join('–')
+  }
 }
 
 /** Words and time zones beside a time. */

@@ -113,8 +113,11 @@ function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
   const { headingRow, columns, places } = above
   const bodies = sheet.rows.slice(headingRow + 1).flatMap((row) => columns.flatMap(({ at }) => row[at] ?? []))
   const texts = [...new Set(bodies)].filter(({ text }) => text !== '' && !pauseOf(text))
-  // Below halls or days even a bare title is a talk.
-  const areBare = places > 1 && places === new Set(columns.map(({ heading }) => heading)).size
+  // Below halls or days, or where breaks are in all columns, even a bare title is a talk.
+  const isForAll = (row: CellRow) => columns.every(({ at }) => pauseOf(row[at]?.text ?? ''))
+  const areParallel = columns.length > 2 && sheet.rows.filter(isForAll).length >= LEAST_TIMES
+  const areBare =
+    areParallel || (places > 1 && places === new Set(columns.map(({ heading }) => heading)).size)
   const isTalk = (cell: Cell) =>
     talkIn(timeBefore(cell)?.rest ?? cell) ??
     talksIn(cell) ??

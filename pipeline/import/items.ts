@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { isPause } from '../domain/programme-codes'
+import { LONGEST_TALK } from '../domain/programme-kinds'
 import { cellsIn, changed, inOneLine, markedText, placeIn, type Cell } from './cells'
 import {
   dayIn,
@@ -20,11 +21,11 @@ import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
 import { isOf } from './roles'
-import { placesOf } from './rows'
+import { formal, placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
-import { titleText } from './sessions'
+import { minutesBetween, titleText } from './sessions'
 import { choiceWithin } from './vocabulary'
 
 type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
@@ -159,18 +160,31 @@ function withoutSpeakers(cell: Cell): { event: Cell; people: string[] } {
 
 /** A break or a ceremony; undefined if nothing says when it is. */
 function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Context): Slot | undefined {
-  const { start, end, date, hall, title } = cells
+  const { start, hall, title } = cells
   const own = row.written.map(({ cell }) => cell)
   const cell =
     [title, ...own].find((one) => one && pauseOf(one.text)) ??
     title ??
-    own.find((one) => ![start, end, date].includes(one))
+    cells['sessionTitle'] ??
+    cells['kind'] ??
+    own.find((one) => !formal.some((role) => cells[role] === one))
   if (!cell) return undefined
   // The time may be in the same cell.
   const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, of.calendar)
   const begins = when.start ?? said?.span?.start
   if (!begins) return undefined
-  const kind = pauseOf(cell.text) ?? 'other'
+  const speakers = ['authors', 'speakers', 'presenters'].flatMap((role) => {
+    const text = inOneLine(cells[role]?.text ?? '')
+    return cells[role] === cell ? [] : text || []
+  })
+  // A session whose talks are still to come, or a discussion between people.
+  const usual =
+    row.reason !== 'untitled'
+      ? 'other'
+      : cell === cells['kind'] || speakers.length === 0
+        ? 'session'
+        : 'panel'
+  const kind = pauseOf(cell.text) ?? pauseOf(cells['kind']?.text ?? '') ?? usual
   const { event, people } = kind === 'other' ? { event: cell, people: [] } : withoutSpeakers(cell)
   const written = (people.length === 0 && said?.title) || titleIn(markedText(event))
   return {
@@ -185,10 +199,14 @@ function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Con
     kind,
     start: begins,
     end: when.end ?? said?.span?.end,
-    note: people.join('; ') || undefined,
+    note: [...people, ...speakers].join('; ') || undefined,
     place,
   }
 }
+
+/** Whether two rows are of one event, whose people have a row each. */
+const isSameSlot = (one: Slot, other: Slot): boolean =>
+  (['title', 'day', 'start', 'hall'] as const).every((field) => isDeepStrictEqual(one[field], other[field]))
 
 /** How the cells of a sheet that have a title and people are written. */
 function habitsOf(rows: RowReading[]): TalkHabits {
@@ -291,6 +309,23 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
   return { ...last, people: [...last.people, ...further] }
 }
 
+/** What is longer than any talk as an event: a course, or the hours of an exhibition. */
+function longEvent({ title, day, hall, start, end, people, place, ...talk }: Talk): Slot | undefined {
+  if (!start || minutesBetween(start, end) <= LONGEST_TALK || talk.kind === 'poster') return undefined
+  const note = people.map(({ name }) => name).join('; ') || undefined
+  return {
+    type: 'slot',
+    kind: pauseOf(titleText(title)) ?? 'other',
+    title,
+    day,
+    hall,
+    start,
+    end,
+    note,
+    place,
+  }
+}
+
 /** What only the first row of a talk has. */
 const ofFirstRow = ['start', 'date', 'number', 'code', 'session', 'kind']
 
@@ -364,6 +399,12 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       const slot = slotOf(entry, of, context)
       const last = items.at(-1)
       if (!slot) ask('slot-without-time', { text })
+      else if (reason === 'untitled' && last?.type === 'slot' && isSameSlot(last, slot))
+        items.splice(-1, 1, {
+          ...last,
+          kind: 'panel',
+          note: [last.note, slot.note].filter(Boolean).join('; '),
+        })
       else if (slot.kind !== 'discussion') items.push(slot)
       // After talks it is a part of their session, otherwise an event of its own.
       else if (last?.type === 'talk' && last.day === slot.day)
@@ -375,7 +416,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       const talk = talkOf(entry, of, context)
       const whole = continued(items.at(-1), talk)
       if (whole) items.pop()
-      items.push(whole ?? talk)
+      items.push(whole ?? longEvent(talk) ?? talk)
       context = { ...context, begins: undefined, ends: undefined }
       isAfterTalks = true
     }

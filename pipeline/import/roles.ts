@@ -82,13 +82,14 @@ const OWNER =
 const YOURS =
   /(?<=\p{L}{2})(?<!\bbildir)[iu]n[iu]z(?:[iu]n)?(?!\p{L})|(?<=\bbildiri)niz(?:in)?(?!\p{L})|\byour\b/gu
 
-/** “Number of files” and “Sayfa sayısı” are no numbers of entries. */
-const COUNT = /^(?:number|count) of (?!poster|paper|board)|\b(?:sayisi|adedi)$/
+/** “Number of files” and “Sayfa sayısı” are no numbers of entries, and “IsSpecialSession” is no session. */
+const COUNT =
+  /^(?:number|count) of (?!poster|paper|board)|\b(?:sayisi|adedi)$|^(?:is|has) (?!presen|speak|correspond)/
 
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
-  const plain = plainWords(part.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')).replace(
+  const plain = plainWords(part.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}|ID\b)/gu, ' ')).replace(
     /(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u,
     '',
   )
@@ -317,8 +318,9 @@ export function readColumns(
     ),
   )
   // Where a heading names the people, what looks like people elsewhere is something else.
-  const isPossible = (score: RoleScore) =>
-    roles.includes(score.role) && !(havePeople && score.role === 'speakers' && !isHeaded(score))
+  const isElsewhere = ({ role, reasons }: RoleScore) =>
+    (role === 'speakers' && !isHeaded({ reasons })) || (role === 'name' && roles.includes('title'))
+  const isPossible = (score: RoleScore) => roles.includes(score.role) && !(havePeople && isElsewhere(score))
   const columns = all.map((one) => ({ ...one, scores: one.scores.filter(isPossible) }))
   const ofPerson = [...columnNames(columns)].flatMap(([at, name]): [number, RoleScore][] => {
     const role = decided[name]

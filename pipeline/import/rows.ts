@@ -80,7 +80,7 @@ function leftOut({ sheet, decisions }: Reading, { row, cells, written }: Row): K
 }
 
 /** Cells that say when or which, and are in the rows of talks and of breaks alike. */
-const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
+export const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
 
 /** Whether a list has the people of its talks in the cells of their titles: a title alone then is something else. */
 const hasTalkCells = memoise(({ sheet, list, columns }: Reading): boolean => {
@@ -124,6 +124,21 @@ function holdsUntimed({ sheet, columns }: Reading, row: number): boolean {
   }
   return false
 }
+
+/** Whether a row has nothing of its own, and other rows have the titles of its session. */
+function isOfTitled({ sheet, columns }: Reading, cells: Cells): boolean {
+  const [title = -1, session = -1] = ['title', 'sessionTitle'].map((role) => placesOf(columns)[role])
+  const name = cells['sessionTitle']?.text
+  const hasPeople = columns.some(({ role }) => isOf('people', role) && cells[role])
+  return (
+    !hasPeople &&
+    name !== undefined &&
+    sheet.rows.some((row) => row[title]?.text && row[session]?.text === name)
+  )
+}
+
+/** Slots that a column of kinds may name, unlike “Poster session” beside a poster. */
+const CEREMONIES = ['registration', 'opening', 'break', 'lunch', 'social', 'awards', 'closing']
 
 /** What a row of a programme is by its cells. */
 function kindInProgramme(reading: Reading, { row, cells, written }: Row, calendar: Calendar): Kind {
@@ -172,12 +187,17 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
       return as('slot', isWide ? 'wide' : 'pause')
   }
   if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
+  const { kind } = cells
+  if (title && isTimed && kind && CEREMONIES.includes(pauseOf(kind.text) ?? '')) return as('slot', 'pause')
   if (isTimed && !title && (!people || pauseOf(people.text)) && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
   if (title && hasTalkCells(reading) && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))
     return as('slot', 'unknown')
   if (title && list === 'grid' && !start) return as('unclear', 'talk-without-time')
   if (title) return as('talk', 'title')
+  // A time that is still free, or what the rows of the talks say as well.
+  if (others.length === 0 || isOfTitled(reading, cells)) return as('note', 'row-unclear')
+  if (isTimed && (cells['kind'] ?? cells['sessionTitle'])) return as('slot', 'untitled')
   if (people) return as('unclear', 'row-without-title')
   return !isTimed && others.length <= 2 && others.some(({ cell }) => isSectionCell(cell))
     ? as('heading', 'section')

@@ -15,7 +15,7 @@ import {
   type ColumnReading,
 } from './roles'
 import { readRows } from './rows'
-import type { ListKind, Reading, SheetReading } from './sheet-reading'
+import { isOfTalks, type ListKind, type Reading, type SheetReading } from './sheet-reading'
 import { vocabulary } from './vocabulary'
 
 /** What is known of a sheet when it is asked whether it is a certain list. */
@@ -90,13 +90,11 @@ const dataRowsOf = (sheet: Sheet, headingRow: number): number[] =>
 
 type Listed = Pick<Reading, 'list' | 'headingRow' | 'columns'> & { points: number }
 
-/** The columns of talks that are called “Session title”, as some systems call each of them, and nothing else is the title. */
-function withTitles(columns: ColumnReading[]): ColumnReading[] {
-  const hasTitle = columns.some(({ role }) => role === 'title')
+/** The columns of a role with another one that no column has: some systems call each talk “Session title”, and who gives it “Name”. */
+function takenAs(columns: ColumnReading[], from: string, role: string, others = [role]): ColumnReading[] {
+  if (columns.some((column) => others.includes(column.role))) return columns
   return columns.map((column) =>
-    column.role === 'sessionTitle' && !hasTitle
-      ? { ...column, role: 'title', name: column.name.replace('sessionTitle', 'title') }
-      : column,
+    column.role === from ? { ...column, role, name: column.name.replace(from, role) } : column,
   )
 }
 
@@ -117,7 +115,11 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
   const readings = Object.entries(rules).flatMap(([name, { fits, bonus }]): Listed[] => {
     const list = name as ListKind
     if (decided.list !== undefined && decided.list !== list) return []
-    const columns = withTitles(readColumns(scored, vocabulary.columns[list] ?? [], decided.columns))
+    const read = readColumns(scored, vocabulary.columns[list] ?? [], decided.columns)
+    const titled = isOfTalks(list) ? takenAs(read, 'sessionTitle', 'title') : read
+    const columns = isOfTalks(list)
+      ? takenAs(titled, 'name', 'speakers', ['authors', 'presenters', 'speakers', 'lastName'])
+      : read
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {
       has: (role) => taken.some((column) => column.role === role),

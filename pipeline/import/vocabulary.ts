@@ -67,6 +67,7 @@ export const vocabulary = {
   ),
   weekdays: written.weekdays.map(listOf),
   general: new Set([...listOf(written.general), ...listOf(written.halls)]),
+  kindsOfHalls: new Set(listOf(written.halls).filter((word) => !listOf(written.general).includes(word))),
   acronyms: new Set(listOf(written.acronyms)),
   lowered: new Set(listOf(written.lowered)),
   alike: [...written.alike, ...written.tiers].map(listOf),
