@@ -141,7 +141,7 @@ const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 
 /** What people and programs write into a cell that says nothing. */
 const MISSING =
-  /^(?:[-–—]+|NA|N\/A|#N\/A|NULL|None|nan|\(?(?:free|empty|boş|frei|libre|vide|livre|libero)\)?)$/i
+  /^(?:[-–—.]+|NA|N\/A|#N\/A|NULL|None|nan|\(?(?:free|empty|boş|frei|libre|vide|livre|libero)\)?)$/i
 
 /** “&amp;”, “&#8211;” and “<sub>” of a web system. */
 const HTML =

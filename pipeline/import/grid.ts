@@ -9,6 +9,7 @@ import {
   inOneLine,
   rearranged,
   widthOf,
+  withRowAbove,
   type Cell,
   type CellRow,
   type PlacedRow,
@@ -97,16 +98,18 @@ function columnAlone(sheet: Sheet, firstTime: number, timeColumn: number, calend
   return { headingRow, columns: [{ at, heading }], places: 1 }
 }
 
-function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
-  const timesOf = (column: number) => sheet.rows.filter((row) => isTime(row[column]?.text ?? '')).length
-  const written = [...Array(columnsIn(sheet)).keys()].filter((at) => sheet.rows.some((row) => row[at]?.text))
+function gridIn(own: Sheet, calendar: Calendar): Found | undefined {
+  const timesOf = (column: number) => own.rows.filter((row) => isTime(row[column]?.text ?? '')).length
+  const written = [...Array(columnsIn(own)).keys()].filter((at) => own.rows.some((row) => row[at]?.text))
   const [best = 0] = written.slice(0, 4).sort((a, b) => timesOf(b) - timesOf(a))
   // Without a column of times the talks have their own.
   const timeColumn = timesOf(best) < LEAST_TIMES ? -1 : best
   const isTimed = (row: CellRow) =>
     timeColumn < 0 ? row.some((cell) => cell && timeBefore(cell)) : isTime(row[timeColumn]?.text ?? '')
-  if (sheet.rows.filter(isTimed).length < LEAST_TIMES) return undefined
-  const firstTime = sheet.rows.findIndex(isTimed)
+  if (own.rows.filter(isTimed).length < LEAST_TIMES) return undefined
+  const first = own.rows.findIndex(isTimed)
+  const heads = own.rows.findIndex((row) => roleNamed(row[timeColumn]?.text ?? '') === 'start')
+  const [sheet, firstTime] = heads > first ? [withRowAbove(own, heads, first), first + 1] : [own, first]
   const named = headingsAbove(sheet, firstTime, timeColumn, calendar)
   const above = named ?? columnAlone(sheet, firstTime, timeColumn, calendar)
   if (!above) return undefined

@@ -34,10 +34,13 @@ type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
 function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
   const span = timesIn(start?.text ?? '')?.span
   const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
+  const day = dayNumbered(date?.text ?? '', calendar) ?? days.find(Boolean)
+  // Posters that hang until another day are presented once.
+  const isOfDay = [undefined, day].includes(dayIn(end?.text ?? '', calendar))
   return {
-    day: dayNumbered(date?.text ?? '', calendar) ?? days.find(Boolean),
+    day,
     start: span?.start,
-    end: span && (span.end ?? timesIn(end?.text ?? '')?.span.start),
+    end: span && (span.end ?? (isOfDay ? timesIn(end?.text ?? '')?.span.start : undefined)),
     minutes: minutesIn(minutes?.text ?? ''),
   }
 }
@@ -177,18 +180,18 @@ function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Con
     const text = inOneLine(cells[role]?.text ?? '')
     return cells[role] === cell ? [] : text || []
   })
-  // A session whose talks are still to come, or a discussion between people.
-  const usual =
-    row.reason !== 'untitled'
-      ? 'other'
-      : cell === cells['kind'] || speakers.length === 0
-        ? 'session'
-        : 'panel'
+  // A session whose talks are still to come, such as “Industry 2”, or a discussion between people.
+  const isNumbered = row.reason === 'unknown' && / (?:\d+|[IVX]+)$/.test(cell.text)
+  const isPanel = row.reason === 'untitled' && cell !== cells['kind'] && speakers.length > 0
+  const usual = isPanel ? 'panel' : isNumbered || row.reason === 'untitled' ? 'session' : 'other'
   const kind = pauseOf(cell.text) ?? pauseOf(cells['kind']?.text ?? '') ?? usual
-  const { event, people } = kind === 'other' ? { event: cell, people: [] } : withoutSpeakers(cell)
+  const { event, people } = ['other', 'poster'].includes(kind)
+    ? { event: cell, people: [] }
+    : withoutSpeakers(cell)
   const written = (people.length === 0 && said?.title) || titleIn(markedText(event))
   return {
     type: 'slot',
+    session: cells['code']?.text,
     day: when.day ?? said?.day ?? context.day,
     // A hall that is merged over talks and breaks is that of the talks.
     hall:

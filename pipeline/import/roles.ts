@@ -230,6 +230,8 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     ...named.map(({ role }) => role),
     ...(cells.length > 1 ? (vocabulary.groups['evident'] ?? []) : []),
   ])
+  // Ids that are all different are those of the entries, and not of sessions.
+  const areIds = /id$/i.test(heading) && new Set(cells.map(({ text }) => text)).size === cells.length
   // Without a heading, a day with a time may be that of anything, and 1 is no day.
   const evident = cells.filter(({ text }) => !isMoment(text, calendar))
   return [...roles].flatMap((role): RoleScore[] => {
@@ -245,7 +247,7 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     // “Speaker Id” only contains a word of people.
     const isStrict = isOf('strict', role) || (isOf('people', role) && points < NAMED && role !== 'lastName')
     const isRefuted = isStrict && cells.length > 0 && fit < 0.2 && !mayBeShort
-    if ((points === 0 && fit < 0.6) || isRefuted) return []
+    if ((points === 0 && fit < 0.6) || isRefuted || (role === 'session' && areIds)) return []
     const reasons: Reason[] = []
     if (points > 0) reasons.push('heading')
     if (fitting > 0) reasons.push('cells')

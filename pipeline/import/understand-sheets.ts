@@ -1,7 +1,7 @@
 // From the sheets of a file to what each lists, with the reasons: data that a page can show, and decisions that correct it.
 import { fold } from '../domain/fold'
 import { arranged } from './arrange'
-import { cellsIn, firstRows, rearranged, type Sheet } from './cells'
+import { cellsIn, firstRows, withRowAbove, type Sheet } from './cells'
 import { isTime, type Calendar } from './dates-and-times'
 import type { Decisions, SheetDecisions } from './decisions'
 import { readGrid } from './grid'
@@ -156,9 +156,7 @@ function withHeadingsFirst(listed: Listed, sheet: Sheet): Pick<Reading, 'sheet' 
     .slice(0, Math.max(0, headingRow))
     .findIndex((row) => isTime(row[at]?.text ?? '') && cellsIn(row).length > 1)
   if (list !== 'programme' || first < 0) return { sheet, headingRow }
-  const others = [...sheet.rows.keys()].filter((row) => row !== headingRow)
-  const placed = others.toSpliced(first, 0, headingRow).map((row) => ({ cells: sheet.rows[row] ?? [], row }))
-  return { sheet: rearranged(sheet, placed), headingRow: first }
+  return { sheet: withRowAbove(sheet, headingRow, first), headingRow: first }
 }
 
 const knownColumns = (roles: string[] = []): ColumnReading[] =>
