@@ -12,7 +12,15 @@ import {
   type CellRow,
   type Sheet,
 } from './cells'
-import { inAfternoon, isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
+import {
+  daysOfMonth,
+  inAfternoon,
+  isDay,
+  isMoment,
+  isTime,
+  timeOfNumber,
+  type Calendar,
+} from './dates-and-times'
 import { isEmail, pauseOf } from './looks'
 import { withEntriesListed } from './lists-below-names'
 import { withPapersApart, withPeopleJoined } from './numbered-columns'
@@ -154,20 +162,26 @@ const withoutMarkup = (text: string): string =>
     .replace(/\\([&%#_$])/g, '$1')
 
 /** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
-function withCellsWritten(sheet: Sheet): Sheet {
+function withCellsWritten(sheet: Sheet, calendar: Calendar): Sheet {
   const head = firstRows(sheet)
+  const namesOf = (column: number) =>
+    head.map((row) => roleNamed(sheet.rows[row]?.[column]?.text ?? '') ?? '')
   const isOfTimes = (column: number) => {
-    const names = head.map((row) => roleNamed(sheet.rows[row]?.[column]?.text ?? '') ?? '')
+    const names = namesOf(column)
     const numbers = sheet.rows.flatMap((row) => row[column] ?? []).filter(({ isNumber }) => isNumber)
     const areParts = numbers.length > 2 && numbers.every(isPartOfDay)
     return areParts || names.some((name) => ['start', 'end'].includes(name))
   }
   const all = [...Array(columnsIn(sheet)).keys()]
   const columns = new Set(all.filter(isOfTimes))
-  const hours = all.map((column) => inAfternoon(sheet.rows.flatMap((row) => row[column]?.text ?? [])))
+  const textsIn = (column: number) => sheet.rows.flatMap((row) => row[column]?.text ?? [])
+  const hours = all.map((column) => inAfternoon(textsIn(column)))
+  const days = all.map((column) =>
+    namesOf(column).includes('date') ? daysOfMonth(textsIn(column), calendar) : undefined,
+  )
   const cellOf = (cell: Cell, column: number): Cell | undefined => {
     if (MISSING.test(cell.text)) return undefined
-    const time = columns.has(column) ? timeOfNumber(cell.text) : undefined
+    const time = days[column]?.get(cell.text) ?? (columns.has(column) ? timeOfNumber(cell.text) : undefined)
     if (time) return { text: time }
     const plain = changed(cell, (text) => withoutMarkup(hours[column]?.(text) ?? text))
     return HTML.test(plain.text) ? { ...plain, ...cellOfHtml(markedText(plain)) } : plain
@@ -185,7 +199,9 @@ function withCellsWritten(sheet: Sheet): Sheet {
 export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
   listsBelow(
     withEntriesListed(
-      withTalksJoined(withPeopleJoined(withPapersApart(withCellsWritten(withPartsApart(sheet, calendar))))),
+      withTalksJoined(
+        withPeopleJoined(withPapersApart(withCellsWritten(withPartsApart(sheet, calendar), calendar))),
+      ),
     ),
     calendar,
   ).flatMap((one) => listsBeside(one, calendar))

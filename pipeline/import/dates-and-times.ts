@@ -44,7 +44,7 @@ const MONTH = '(?<m>\\p{L}{3,}\\.?)'
 
 /** Ways to write a day with its year, the year first or last. */
 const fullDates = [
-  /(?<!\d)(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})(?!\d)/gu,
+  /(?<!\d)(?<y>\d{4})[-./](?<m>\d{1,2}|\p{L}{3,})[-./](?<d>\d{1,2})(?!\d)/gu,
   /(?<!\d)(?<d>\d{1,2})([./-])(?<m>\d{1,2})\2(?<y>\d{4}|\d{2})(?!\d|[:.]\d)/gu,
   new RegExp(
     `(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?:[ ,./-]|de )*(?<y>\\d{4}|(?<=-)\\d{2}(?![\\d:.]))`,
@@ -110,6 +110,14 @@ function dayByName(text: string, { days }: Calendar): string | undefined {
 /** The day of the edition that has a number, such as 1, in a column of days. */
 export const dayNumbered = (text: string, { days }: Calendar): string | undefined =>
   /^\d$/.test(text) ? days[Number(text) - 1] : undefined
+
+/** Days of the month that the edition has, none of which is its first one by number: 12, 13, 14. */
+export function daysOfMonth(texts: string[], { days }: Calendar): Map<string, string> | undefined {
+  const byNumber = new Map(days.map((day) => [String(Number(day.slice(-2))), day]))
+  const numbers = new Set(texts.filter((text) => /^\d{1,2}$/.test(text)))
+  const areAll = numbers.size > 1 && !numbers.has('1') && [...numbers].every((one) => byNumber.has(one))
+  return areAll ? byNumber : undefined
+}
 
 /** The day that a text names, in whatever way. */
 export const dayIn = (text: string, calendar: Calendar): string | undefined =>

@@ -58,7 +58,7 @@ type HeadingName = {
 export type RoleScore = HeadingName & { reasons: Reason[] }
 
 /** A heading that is a word of a role. */
-const NAMED = 2.5
+export const NAMED = 2.5
 
 const languageWords: Record<Language, RegExp> = {
   en: /\b(?:english|ingilizce|en|eng|ing)\b/,
@@ -320,10 +320,17 @@ export function readColumns(
     ),
   )
   // Where a heading names the people, what looks like people elsewhere is something else.
-  const isElsewhere = ({ role, reasons }: RoleScore) =>
-    (role === 'speakers' && !isHeaded({ reasons })) || (role === 'name' && roles.includes('title'))
-  const isPossible = (score: RoleScore) => roles.includes(score.role) && !(havePeople && isElsewhere(score))
-  const columns = all.map((one) => ({ ...one, scores: one.scores.filter(isPossible) }))
+  const isOther = (score: RoleScore) => havePeople && score.role === 'speakers' && !isHeaded(score)
+  // Beside a first name or a surname, “Name” is the other of them.
+  const isPart = ({ role, points }: RoleScore) => /^(?:first|last)Name$/.test(role) && points > NAMED
+  const hasParts = (at: number) => all.some((one) => one.at !== at && one.scores.some(isPart))
+  const columns = all.map((one) => ({
+    ...one,
+    scores: one.scores.filter(
+      (score) =>
+        roles.includes(score.role) && !isOther(score) && !(score.role === 'name' && hasParts(one.at)),
+    ),
+  }))
   const ofPerson = [...columnNames(columns)].flatMap(([at, name]): [number, RoleScore][] => {
     const role = decided[name]
     return role ? [[at, { role, points: 9, reasons: ['decision'] }]] : []

@@ -186,7 +186,8 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
     if (pauseOf(single.cell.text) || isWide || single.cell !== title)
       return as('slot', isWide ? 'wide' : 'pause')
   }
-  if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
+  const isEvent = title && !people && pauseOf(title.text) && (isTimed || !isTitle(title.text))
+  if (isEvent) return as('slot', 'pause')
   const { kind } = cells
   if (title && isTimed && kind && CEREMONIES.includes(pauseOf(kind.text) ?? '')) return as('slot', 'pause')
   if (isTimed && !title && (!people || pauseOf(people.text)) && others.some(({ cell }) => pauseOf(cell.text)))

@@ -119,13 +119,36 @@ function ofSession(items: Item[], { name }: SheetReading, readings: SheetReading
 const titleCell = ({ place: { sheet, row, places } }: Item): Cell | undefined =>
   sheet.rows[row]?.[places['title'] ?? -1]
 
+/** The title of an item, and what its cell says. */
+const titlesOf = (item: Item): string[] =>
+  [titleText(item.title), titleCell(item)?.text ?? ''].map((one) => fold(inOneLine(one)))
+
+/** The items with the people that another sheet has for the same titles. */
+function withPeopleOfOthers(items: Item[]): Item[] {
+  const isPlaced = ({ start, session, sessionTitle }: Item) => Boolean(start ?? session ?? sessionTitle)
+  const details = new Map(
+    items.flatMap((item) =>
+      item.type === 'talk' && !isPlaced(item) ? [[fold(titleText(item.title)), item]] : [],
+    ),
+  )
+  const joined = new Set<Item>()
+  const whole = items.map((item) => {
+    const other =
+      item.type === 'talk' && isPlaced(item) ? details.get(fold(titleText(item.title))) : undefined
+    if (item.type !== 'talk' || !other || item.people.length > 0) return item
+    joined.add(other)
+    return { ...item, people: other.people }
+  })
+  return whole.filter((item) => !joined.has(item))
+}
+
 /** The items of a programme, of which a list of sessions is none: its entries say when and where the talks are that name them. */
 function withTimesOfSessions(items: Item[]): Item[] {
   const isUntimed = (item: Item): item is Talk => item.type === 'talk' && !item.start && calledIn(item) !== ''
   const wanted = new Set(items.filter(isUntimed).map(calledIn))
   // The timetable may be in several sheets.
   const entries = items.flatMap((item): [string, Item][] => {
-    const titles = [titleText(item.title), titleCell(item)?.text ?? ''].map((one) => fold(inOneLine(one)))
+    const titles = titlesOf(item)
     const known = [...wanted].find((name) =>
       titles.some((title) => title === name || title.startsWith(`${name} - `)),
     )
@@ -146,7 +169,9 @@ function withTimesOfSessions(items: Item[]): Item[] {
     begun.add(calledIn(item))
     const own = typeof title === 'string' ? codeAndTitle(title).title : title
     const { start, end } = isFirst ? session : {}
-    const isByName = session.type === 'slot' || item.session === undefined
+    // “Poster session – Hall B” is the session of the talks that name a “Poster session”.
+    const name = calledIn(item)
+    const isByName = titlesOf(session).some((one) => one !== name && one.startsWith(name))
     const sessionTitle = isByName ? item.sessionTitle : own || undefined
     const kind = item.kind ?? (session.type === 'talk' ? session.kind : undefined)
     return { ...item, day, hall, chairs: session.chairs ?? item.chairs, sessionTitle, start, end, kind }
@@ -199,7 +224,7 @@ export function tablesOf(
       else all.push(item)
     }
   }
-  const placed = withTimesOfSessions(all)
+  const placed = withTimesOfSessions(withPeopleOfOthers(all))
   const isEmpty = (item: Item) => item.type === 'talk' && item.isSession === true
   const called = new Set(placed.map(calledIn))
   // “Session 1A / Session 1B” are two, which have their talks.

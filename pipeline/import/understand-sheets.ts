@@ -9,6 +9,7 @@ import { inOneLabel, layouts } from './layout'
 import {
   headingsInRow,
   isHeaded,
+  NAMED,
   readColumns,
   repeatsHeadings,
   scoredColumns,
@@ -98,6 +99,18 @@ function takenAs(columns: ColumnReading[], from: string, role: string, others = 
   )
 }
 
+/** Names are those of the speakers, or of sessions where few look like people. */
+const ofSessions = ({ role, scores }: ColumnReading): boolean =>
+  role === 'name' && (scores.find((one) => one.role === role)?.points ?? 0) < NAMED + 1.5
+
+/** The columns of a list of talks, of which one is the title and one the people, whatever they are called. */
+function withUsualRoles(columns: ColumnReading[]): ColumnReading[] {
+  const titled = takenAs(columns, 'sessionTitle', 'title')
+  const isTimed = columns.some(({ role }) => role === 'start')
+  const called = isTimed ? takenAs(titled, columns.some(ofSessions) ? 'name' : 'theme', 'title') : titled
+  return takenAs(called, 'name', 'speakers', ['authors', 'presenters', 'speakers', 'lastName'])
+}
+
 /** Every list that a sheet may be, the most likely first; a decision leaves one. */
 function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): Listed[] {
   const headingRow = headingRowOf(sheet)
@@ -116,10 +129,7 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
     const list = name as ListKind
     if (decided.list !== undefined && decided.list !== list) return []
     const read = readColumns(scored, vocabulary.columns[list] ?? [], decided.columns)
-    const titled = isOfTalks(list) ? takenAs(read, 'sessionTitle', 'title') : read
-    const columns = isOfTalks(list)
-      ? takenAs(titled, 'name', 'speakers', ['authors', 'presenters', 'speakers', 'lastName'])
-      : read
+    const columns = isOfTalks(list) ? withUsualRoles(read) : read
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {
       has: (role) => taken.some((column) => column.role === role),
