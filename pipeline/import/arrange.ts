@@ -1,26 +1,10 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
 import { plainWords } from '../domain/fold'
 import { withoutControl } from '../read/control-characters'
-import {
-  cellsIn,
-  changed,
-  columnsIn,
-  firstRows,
-  markedText,
-  onlyCell,
-  type Cell,
-  type CellRow,
-  type Sheet,
-} from './cells'
-import {
-  daysOfMonth,
-  inAfternoon,
-  isDay,
-  isMoment,
-  isTime,
-  timeOfNumber,
-  type Calendar,
-} from './dates-and-times'
+import { cellsIn, changed, columnsIn, firstRows, markedText, onlyCell } from './cells'
+import type { Cell, CellRow, Sheet } from './cells'
+import { daysOfMonth, inAfternoon, isDay, isMoment, isTime, timeOfNumber } from './dates-and-times'
+import type { Calendar } from './dates-and-times'
 import { isEmail, pauseOf } from './looks'
 import { withEntriesListed } from './lists-below-names'
 import { withPapersApart, withPeopleJoined } from './numbered-columns'

@@ -5,16 +5,8 @@ import type { Ask } from './asks'
 import { isPause } from '../domain/programme-codes'
 import { LONGEST_TALK } from '../domain/programme-kinds'
 import { cellsIn, changed, inOneLine, markedText, placeIn, type Cell } from './cells'
-import {
-  dayIn,
-  dayNumbered,
-  isDay,
-  isTime,
-  minutesIn,
-  partsOfMoment,
-  timesIn,
-  type Calendar,
-} from './dates-and-times'
+import { dayIn, dayNumbered, isDay, isTime, minutesIn, partsOfMoment, timesIn } from './dates-and-times'
+import type { Calendar } from './dates-and-times'
 import { titleIn, withSmallLetters } from './languages'
 import { isHall, isInstitution, isYes, pauseOf } from './looks'
 import { formOfNames } from './names'

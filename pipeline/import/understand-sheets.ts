@@ -6,15 +6,8 @@ import { isTime, type Calendar } from './dates-and-times'
 import type { Decisions, SheetDecisions } from './decisions'
 import { readGrid } from './grid'
 import { inOneLabel, layouts } from './layout'
-import {
-  headingsInRow,
-  isHeaded,
-  NAMED,
-  readColumns,
-  repeatsHeadings,
-  scoredColumns,
-  type ColumnReading,
-} from './roles'
+import { headingsInRow, isHeaded, NAMED, readColumns, repeatsHeadings, scoredColumns } from './roles'
+import type { ColumnReading } from './roles'
 import { readRows } from './rows'
 import { isOfTalks, type ListKind, type Reading, type SheetReading } from './sheet-reading'
 import { vocabulary } from './vocabulary'
