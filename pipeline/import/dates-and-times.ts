@@ -111,12 +111,12 @@ function dayByName(text: string, { days }: Calendar): string | undefined {
 export const dayNumbered = (text: string, { days }: Calendar): string | undefined =>
   /^\d$/.test(text) ? days[Number(text) - 1] : undefined
 
-/** Days of the month that the edition has, none of which is its first one by number: 12, 13, 14. */
+/** The days of the edition by their days of the month, if numbers are those: 30, 1 and 2 of three days. */
 export function daysOfMonth(texts: string[], { days }: Calendar): Map<string, string> | undefined {
   const byNumber = new Map(days.map((day) => [String(Number(day.slice(-2))), day]))
-  const numbers = new Set(texts.filter((text) => /^\d{1,2}$/.test(text)))
-  const areAll = numbers.size > 1 && !numbers.has('1') && [...numbers].every((one) => byNumber.has(one))
-  return areAll ? byNumber : undefined
+  const numbers = texts.filter((text) => /^\d{1,2}$/.test(text))
+  const areMore = numbers.some((one) => Number(one) > days.length)
+  return areMore && numbers.every((one) => byNumber.has(one)) ? byNumber : undefined
 }
 
 /** The day that a text names, in whatever way. */

@@ -114,7 +114,8 @@ function gridIn(own: Sheet, calendar: Calendar): Found | undefined {
     talkIn(timeBefore(cell)?.rest ?? cell) ??
     talksIn(cell) ??
     (areBare &&
-      (isTitle(cell.text) ||
+      (areParallel ||
+        isTitle(cell.text) ||
         codeAndTitle(cell.text).code !== undefined ||
         /\S (?:\d{1,2}|[IVX]+)$/.test(cell.text)))
   const talks = texts.filter(isTalk).length
