@@ -13,6 +13,7 @@ import { cellOfHtml } from './read-html'
 import { headingsInRow, roleNamed } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
+import { pattern } from './vocabulary'
 
 /** The part of a sheet in some of its columns. A day between the parts is that of all of them. */
 function partOf(sheet: Sheet, isOwn: (column: number) => boolean, calendar: Calendar): Sheet {
@@ -131,14 +132,6 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
 /** A part of a day as a spreadsheet counts it. */
 const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 
-/** What people and programs write into a cell that says nothing. */
-const MISSING =
-  /^(?:[-–—.]+|NA|N\/A|#N\/A|NULL|None|nan|\(?(?:free|empty|boş|frei|libre|vide|livre|libero)\)?)$/i
-
-/** “&amp;”, “&#8211;” and “<sub>” of a web system. */
-const HTML =
-  /&(?:[a-z]{2,8}|#x?[\da-f]{2,6});|<\/?(?:i|em|b|strong|sub|sup|u|p|br|span)(?: [^<>]{0,200})?\/?>/i
-
 /** Links of Markdown and characters that TeX escapes, of a page or a book of abstracts. */
 const withoutMarkup = (text: string): string =>
   withoutControl(text)
@@ -164,11 +157,11 @@ function withCellsWritten(sheet: Sheet, calendar: Calendar): Sheet {
     namesOf(column).includes('date') ? daysOfMonth(textsIn(column), calendar) : undefined,
   )
   const cellOf = (cell: Cell, column: number): Cell | undefined => {
-    if (MISSING.test(cell.text)) return undefined
+    if (pattern('missing').test(cell.text)) return undefined
     const time = days[column]?.get(cell.text) ?? (columns.has(column) ? timeOfNumber(cell.text) : undefined)
     if (time) return { text: time }
     const plain = changed(cell, (text) => withoutMarkup(hours[column]?.(text) ?? text))
-    return HTML.test(plain.text) ? { ...plain, ...cellOfHtml(markedText(plain)) } : plain
+    return pattern('html').test(plain.text) ? { ...plain, ...cellOfHtml(markedText(plain)) } : plain
   }
   // A cell that is merged over several stays one.
   const done = new Map<Cell, Cell | undefined>()

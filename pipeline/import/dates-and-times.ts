@@ -2,7 +2,7 @@
 import { fold } from '../domain/fold'
 import { monthNumber, monthsIn } from '../domain/months'
 import { minutesOf, timeOf } from '../domain/session-times'
-import { vocabulary } from './vocabulary'
+import { pattern, patterns, vocabulary } from './vocabulary'
 
 /** What the file and the edition say about days that are written without a year, or as “Day 2” and “Thursday”. */
 export type Calendar = { year: number; days: string[] }
@@ -39,38 +39,17 @@ function dated({ d = '', m = '', y = '', weekday }: Parts, year: number): string
   return isReal && date.getUTCFullYear() > 1900 ? text : undefined
 }
 
-const DAY = '(?<d>\\d{1,2})(?:st|nd|rd|th)?'
-const MONTH = '(?<m>\\p{L}{3,}\\.?)'
-
-/** Ways to write a day with its year, the year first or last. */
-const fullDates = [
-  /(?<!\d)(?<y>\d{4})[-./](?<m>\d{1,2}|\p{L}{3,})[-./](?<d>\d{1,2})(?!\d)/gu,
-  /(?<!\d)(?<d>\d{1,2})([./-])(?<m>\d{1,2})\2(?<y>\d{4}|\d{2})(?!\d|[:.]\d)/gu,
-  new RegExp(
-    `(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?:[ ,./-]|de )*(?<y>\\d{4}|(?<=-)\\d{2}(?![\\d:.]))`,
-    'giu',
-  ),
-  new RegExp(`${MONTH} *${DAY},? +(?<y>\\d{4})`, 'giu'),
-]
-
-/** Without a year they count only where little else is written: “may” and “mar” are words, too. */
-const briefDates = [
-  new RegExp(`(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?!\\p{L})`, 'giu'),
-  new RegExp(`(?<!\\p{L})${MONTH} *${DAY}(?![\\d:.]\\d|\\d)`, 'giu'),
-  /^\s*(?:(?<weekday>\p{L}{2,})\.?,?\s+)?(?<d>\d{1,2})[./](?<m>\d{1,2})\.?\s*(?:$|[ ,(–-]+\p{L})/gu,
-]
+/** Ways to write a day with its year, and without one. */
+const fullDates = patterns('fullDate', 'giu')
+const briefDates = patterns('briefDate', 'giu')
 
 const MOST_WORDS = 9
 
-/** 2–4 October 2025, 30 September – 2 October, or October 2–4: no single day, unlike “Day 1 – 30 September”. */
-const several = [
-  /(?<![\d.:]|(?:day|gün|tag|jour|d[ií]a) )(?<first>\d{1,2})\.?\s*(?<own>\p{L}{3,})?\s*[-–—/]\s*(?<d>\d{1,2})\.?\s+(?<m>\p{L}{3,})\s*(?<y>\d{4})?/iu,
-  /(?<m>\p{L}{3,})\s+(?<first>\d{1,2})\s*[-–—]\s*(?<d>\d{1,2})(?![:.\d])(?:,?\s*(?<y>\d{4}))?/u,
-]
-
 /** The first and last day of “6–10 June 2025”; undefined for anything else. */
 export function daysIn(text: string, { year }: Calendar): { date: string; ends: string } | undefined {
-  const found = several.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
+  const found = patterns('severalDays')
+    .map((one) => one.exec(text)?.groups)
+    .find(Boolean)
   const ends = found && dated(found, year)
   const date = found && dated({ ...found, d: found['first'], m: found['own'] ?? found['m'] }, year)
   return date && ends && date < ends ? { date, ends } : undefined
@@ -79,8 +58,8 @@ export function daysIn(text: string, { year }: Calendar): { date: string; ends: 
 /** The place of a date in a text, and the day; undefined without one, and for several days. */
 export function dateIn(text: string, calendar: Calendar): { day: string; found: string } | undefined {
   if (!/\d/.test(text) || daysIn(text, calendar)) return undefined
-  const patterns = text.split(/\s+/).length > MOST_WORDS ? fullDates : [...fullDates, ...briefDates]
-  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
+  const ways = text.split(/\s+/).length > MOST_WORDS ? fullDates : [...fullDates, ...briefDates]
+  const found = ways.flatMap((way) => [...text.matchAll(way)])
   for (const { 0: written, groups = {} } of found) {
     // 10/02/2025 is 2 October where the edition has that day, and not 10 February.
     const isEither = written.includes('/')
@@ -205,13 +184,13 @@ export function inAfternoon(texts: string[]): ((text: string) => string) | undef
   }
 }
 
-/** Words and time zones beside a time. */
-const BESIDE_TIME = new RegExp(vocabulary.patterns['besideTime'] ?? '', 'giu')
-
 /** Whether a text is a time or a span of time and hardly anything else. */
 export function isTime(text: string): boolean {
   const found = timesIn(text)?.found
-  return found !== undefined && !/[\p{L}\d]/u.test(text.replace(found, '').replace(BESIDE_TIME, ''))
+  return (
+    found !== undefined &&
+    !/[\p{L}\d]/u.test(text.replace(found, '').replace(pattern('besideTime', 'giu'), ''))
+  )
 }
 
 /** 9.3 and 13.05 that a spreadsheet took for numbers, 1330, and parts of a day such as 0.5625, as times. */

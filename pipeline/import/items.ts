@@ -18,7 +18,7 @@ import { below, codeAndTitle, contextOf, readSectionHeading } from './section-he
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
 import { minutesBetween, titleText } from './sessions'
-import { choiceWithin } from './vocabulary'
+import { choiceWithin, pattern } from './vocabulary'
 
 type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
 
@@ -85,9 +85,6 @@ function chairsOf({ chairs }: Cells, forms: NamesForms): string[] | undefined {
   return people.length > 0 ? people.map(({ name }) => name) : undefined
 }
 
-/** “1A Natural fibres” in a column of sessions; “3D printing” is no code. */
-const CODE_AND_NAME = /^(?![234]D\s)(\d{1,2}\p{Lu}|\p{Lu}\d{1,2}) (?=\p{L}{3})/u
-
 /** The hall in “Thu 2 Oct, 11:00–11:20, Blue Room”. */
 const hallWithin = ({ text = '' }: Partial<Cell> = {}): string | undefined =>
   partsOfMoment(text).find((part) => isHall(part))
@@ -109,7 +106,7 @@ function contextOfTalk(
   )[0]
   const named = codeAndTitle(titleOf.includes('\n') ? '' : titleOf)
   const whole = codeAndTitle(text)
-  const own = said ?? (whole.code ? whole : codeAndTitle(text.replace(CODE_AND_NAME, '$1: ')))
+  const own = said ?? (whole.code ? whole : codeAndTitle(text.replace(pattern('codeAndName', 'u'), '$1: ')))
   const session = own.code ?? named.code
   const called = named.title || own.title
   // Some systems list their halls as sessions.
@@ -214,21 +211,16 @@ function habitsOf(rows: RowReading[]): TalkHabits {
   }
 }
 
-/** A code or number before a title: “O-012 …”, “[S1-2] …”, “A.1.2: …”, “7. …”. */
-const CODE_BEFORE = /^[[(]?(?=\S*\d)\p{Lu}{0,4}[\d\p{Lu}.–-]{1,8}[\])]?[:.]?\s+(?=\S)/u
-
-/** “#12 …”, “[S1-2] …” and “1413- …” begin with one wherever they are. */
-const SURE_CODE = /^(?:#\d+|\[[\p{L}.-]*\d[\p{L}\d.-]*\]|\d{2,5}-)[:.]?\s+(?=\S)/u
-
 /** Rows whose titles begin with a code each, without it; others as they are. */
 function withoutCodes(rows: RowReading[]): RowReading[] {
   const isTalk = ({ kind, reason }: RowReading) => kind === 'talk' && reason !== 'session'
   const titles = rows.flatMap((row) => (isTalk(row) ? (row.cells['title']?.text ?? []) : []))
-  const codes = new Set(titles.flatMap((title) => CODE_BEFORE.exec(title)?.[0] ?? []))
-  const pattern = titles.length < 3 || codes.size < titles.length * 0.7 ? SURE_CODE : CODE_BEFORE
+  const codes = new Set(titles.flatMap((title) => pattern('codeBefore', 'u').exec(title)?.[0] ?? []))
+  const isSure = titles.length < 3 || codes.size < titles.length * 0.7
+  const before = pattern(isSure ? 'sureCode' : 'codeBefore', 'u')
   return rows.map((row) => {
     const { title } = row.cells
-    const bare = title && changed(title, (text) => text.replace(pattern, ''))
+    const bare = title && changed(title, (text) => text.replace(before, ''))
     return isTalk(row) ? { ...row, cells: { ...row.cells, title: bare } } : row
   })
 }

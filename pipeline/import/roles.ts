@@ -20,7 +20,7 @@ import {
 import { apartFromInstitutions } from './institutions'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
-import { headingWordsLike, stateOf, vocabulary } from './vocabulary'
+import { headingWordsLike, pattern, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
@@ -74,18 +74,6 @@ function partsOf(heading: string): string[] {
   return [...new Set([inOneLine(outside), ...parts])].filter(Boolean)
 }
 
-/** What the column of an export belongs to, before what it says: “Session start”, “Presentation authors”, “Event End Date”. */
-const OWNER =
-  /^(?:session(?! (?:title|name|topic))|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
-
-/** What makes a heading of a form out of one of a list. */
-const YOURS =
-  /(?<=\p{L}{2})(?<!\bbildir)[iu]n[iu]z(?:[iu]n)?(?!\p{L})|(?<=\bbildiri)niz(?:in)?(?!\p{L})|\byour\b/gu
-
-/** “Number of files” and “Sayfa sayısı” are no numbers of entries, and “IsSpecialSession” is no session. */
-const COUNT =
-  /^(?:number|count) of (?!poster|paper|board)|\b(?:sayisi|adedi)$|^(?:is|has) (?!presen|speak|correspond)/
-
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
@@ -94,11 +82,11 @@ function namedBy(part: string): HeadingName[] {
     '',
   )
   const language = languageNamed(plain)
-  if (COUNT.test(plain)) return []
+  if (pattern('headingCount').test(plain)) return []
   // Forms ask for “Adınız Soyadınız” and “Your institution”.
-  const own = plain.replace(YOURS, '').trim()
+  const own = plain.replace(pattern('headingYours', 'giu'), '').trim()
   const written = language ? inOneLine(own.replace(languageWords[language], ' ')) : own
-  const bare = written.replace(OWNER, '')
+  const bare = written.replace(pattern('headingOwner'), '')
   return headingWordsLike([plain, written, bare]).flatMap(({ words, rank, ...word }): HeadingName[] => {
     const named = (points: number): HeadingName[] => [{ ...word, language, points }]
     if (bare === words && bare !== written) return named(2.75 - rank * 0.02)

@@ -9,7 +9,7 @@ import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './role
 import { chairsIn, codeAndTitle } from './section-headings'
 import { isCodedTalk, talkIn } from './talk-cells'
 import { isOfTalks, type Cells, type Reading, type RowKind, type RowReading } from './sheet-reading'
-import { OFFICE, stateOf, vocabulary } from './vocabulary'
+import { pattern, stateOf, vocabulary } from './vocabulary'
 
 type Kind = Pick<RowReading, 'kind' | 'reason'>
 
@@ -26,9 +26,6 @@ const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
       return cell && cell.text !== '' && role !== 'ignored' ? [[name, cell]] : []
     }),
   )
-
-const isTotal = (text: string) =>
-  /^(?:genel )?(?:toplam|total|sum|summe|gesamt|somme|suma|adet|count)\b/iu.test(text)
 
 /** A remark below a table: it begins with a star or is a whole sentence. */
 const isRemark = (text: string) =>
@@ -62,7 +59,7 @@ function isSection({ sheet, headingRow }: Reading, row: number, text: string): b
   if (row < headingRow) return true
   if (!sheet.rows.slice(row + 1).some((after) => cellsIn(after).length > 1)) return false
   const words = [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? [])]
-  const isNamed = OFFICE.test(text) || words.some((word) => fold(text).includes(word))
+  const isNamed = pattern('office').test(text) || words.some((word) => fold(text).includes(word))
   return isNamed || headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5
 }
 
@@ -73,7 +70,7 @@ type Row = { row: number; cells: Cells; written: ReturnType<typeof cellsIn> }
 function leftOut({ sheet, decisions }: Reading, { row, cells, written }: Row): Kind | undefined {
   const title = cells['title'] ?? cells['titleTr']
   if (title?.isStruck || written.every(({ cell }) => cell.isStruck)) return as('struck')
-  if (written.length < 4 && written.some(({ cell }) => isTotal(cell.text))) return as('total')
+  if (written.length < 4 && written.some(({ cell }) => pattern('total').test(cell.text))) return as('total')
   const state = stateOfRow(cells)
   if (state) return as(state)
   return sheet.hiddenRows.includes(row) && decisions.hidden !== 'take' ? as('hidden') : undefined
