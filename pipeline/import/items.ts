@@ -13,12 +13,12 @@ import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
 import { isOf } from './roles'
-import { formal, placesOf } from './rows'
+import { isFormal, placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
 import { minutesBetween, titleText } from './sessions'
-import { choiceWithin, pattern } from './vocabulary'
+import { choiceWithin, pattern, vocabulary } from './vocabulary'
 
 type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
 
@@ -159,7 +159,7 @@ function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Con
     title ??
     cells['sessionTitle'] ??
     cells['kind'] ??
-    own.find((one) => !formal.some((role) => cells[role] === one))
+    own.find((one) => !isFormal(cells, one))
   if (!cell) return undefined
   // The time may be in the same cell.
   const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, of.calendar)
@@ -313,12 +313,9 @@ function longEvent({ title, day, hall, start, end, people, place, ...talk }: Tal
   }
 }
 
-/** What only the first row of a talk has. */
-const ofFirstRow = ['start', 'date', 'number', 'code', 'session', 'kind']
-
 /** A talk with the people of a row below it that has nothing else; undefined if it may be another talk without its title. */
 function furtherPeople(last: Item | undefined, { cells }: RowReading, { forms }: OfSheet): Talk | undefined {
-  if (last?.type !== 'talk' || ofFirstRow.some((role) => cells[role])) return undefined
+  if (last?.type !== 'talk' || vocabulary.groups['ofFirstRow']?.some((role) => cells[role])) return undefined
   const further = readPeople(cells, forms).people.map((one) => ({ ...one, presents: false }))
   return { ...last, people: [...last.people, ...further] }
 }

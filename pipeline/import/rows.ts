@@ -76,8 +76,9 @@ function leftOut({ sheet, decisions }: Reading, { row, cells, written }: Row): K
   return sheet.hiddenRows.includes(row) && decisions.hidden !== 'take' ? as('hidden') : undefined
 }
 
-/** Cells that say when or which, and are in the rows of talks and of breaks alike. */
-export const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
+/** Whether a cell says when or which, as those of talks and of breaks do alike. */
+export const isFormal = (cells: Cells, cell: Cell): boolean =>
+  vocabulary.groups['formal']?.some((role) => cells[role] === cell) === true
 
 /** Whether a list has the people of its talks in the cells of their titles: a title alone then is something else. */
 const hasTalkCells = memoise(({ sheet, list, columns }: Reading): boolean => {
@@ -134,9 +135,6 @@ function isOfTitled({ sheet, columns }: Reading, cells: Cells): boolean {
   )
 }
 
-/** Slots that a column of kinds may name, unlike “Poster session” beside a poster. */
-const CEREMONIES = ['registration', 'opening', 'break', 'lunch', 'social', 'awards', 'closing']
-
 /** What a row of a programme is by its cells. */
 function kindInProgramme(reading: Reading, { row, cells, written }: Row, calendar: Calendar): Kind {
   const { sheet, list, columns } = reading
@@ -146,10 +144,7 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
     written.length === 1
       ? written
       : written.filter(
-          ({ cell }) =>
-            widthOf(sheet.rows[row], cell) > 1 ||
-            pauseOf(cell.text) ||
-            !formal.some((role) => cells[role] === cell),
+          ({ cell }) => widthOf(sheet.rows[row], cell) > 1 || pauseOf(cell.text) || !isFormal(cells, cell),
         )
   const [single] = others
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
@@ -186,7 +181,7 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
   const isEvent = title && !people && pauseOf(title.text) && (isTimed || !isTitle(title.text))
   if (isEvent) return as('slot', 'pause')
   const { kind } = cells
-  if (title && isTimed && kind && CEREMONIES.includes(pauseOf(kind.text) ?? '')) return as('slot', 'pause')
+  if (title && isTimed && kind && isOf('ceremonies', pauseOf(kind.text) ?? '')) return as('slot', 'pause')
   if (isTimed && !title && (!people || pauseOf(people.text)) && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
   if (title && hasTalkCells(reading) && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))
