@@ -7,6 +7,9 @@ export type TalkKind = (typeof talkKinds)[number]
 /** Minutes of a talk, by its kind (specification, section 9: Programme). */
 export const TALK_MINUTES: Record<TalkKind, number> = { talk: 20, invited: 30, plenary: 40 }
 
+/** Minutes of the longest talk. */
+export const LONGEST_TALK = 240
+
 export const sessionKinds = [
   'session',
   'plenary',

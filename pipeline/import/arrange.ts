@@ -1,16 +1,10 @@
 // Sheets with several entries in a row, or several lists side by side, as lists with a row for each entry.
 import { plainWords } from '../domain/fold'
-import {
-  cellsIn,
-  columnsIn,
-  firstRows,
-  markedText,
-  onlyCell,
-  type Cell,
-  type CellRow,
-  type Sheet,
-} from './cells'
-import { isDay, isMoment, isTime, timeOfNumber, type Calendar } from './dates-and-times'
+import { withoutControl } from '../read/control-characters'
+import { cellsIn, changed, columnsIn, firstRows, markedText, onlyCell } from './cells'
+import type { Cell, CellRow, Sheet } from './cells'
+import { daysOfMonth, inAfternoon, isDay, isMoment, isTime, timeOfNumber } from './dates-and-times'
+import type { Calendar } from './dates-and-times'
 import { isEmail, pauseOf } from './looks'
 import { withEntriesListed } from './lists-below-names'
 import { withPapersApart, withPeopleJoined } from './numbered-columns'
@@ -19,6 +13,7 @@ import { cellOfHtml } from './read-html'
 import { headingsInRow, roleNamed } from './roles'
 import { withTalksJoined } from './rows-of-one-talk'
 import { readSectionHeading } from './section-headings'
+import { pattern } from './vocabulary'
 
 /** The part of a sheet in some of its columns. A day between the parts is that of all of them. */
 function partOf(sheet: Sheet, isOwn: (column: number) => boolean, calendar: Calendar): Sheet {
@@ -55,7 +50,7 @@ function timesBeside(sheet: Sheet, calendar: Calendar): Sheet[] {
   const haveTexts = starts.every((start, index) =>
     bodies.slice(start, starts[index + 1]).some(({ texts, times }) => texts.length > times),
   )
-  if (starts.length < 2 || new Set(names).size > 1 || !haveTexts) return [sheet]
+  if (starts.length < 2 || new Set(names.filter(Boolean)).size > 1 || !haveTexts) return [sheet]
   return starts.map((start, index) =>
     partOf(sheet, (column) => column >= start && column < (starts[index + 1] ?? Infinity), calendar),
   )
@@ -137,38 +132,53 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
 /** A part of a day as a spreadsheet counts it. */
 const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 
-/** What people and programs write into a cell that says nothing. */
-const MISSING =
-  /^(?:[-–—]+|NA|N\/A|#N\/A|NULL|None|nan|\(?(?:free|empty|boş|frei|libre|vide|livre|libero)\)?)$/i
-
-/** “&amp;”, “&#8211;” and “<sub>” of a web system. */
-const HTML =
-  /&(?:[a-z]{2,8}|#x?[\da-f]{2,6});|<\/?(?:i|em|b|strong|sub|sup|u|p|br|span)(?: [^<>]{0,200})?\/?>/i
+/** Links of Markdown and characters that TeX escapes, of a page or a book of abstracts. */
+const withoutMarkup = (text: string): string =>
+  withoutControl(text)
+    .replace(/!?\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
+    .replace(/\\([&%#_$])/g, '$1')
 
 /** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
-function withCellsWritten(sheet: Sheet): Sheet {
+function withCellsWritten(sheet: Sheet, calendar: Calendar): Sheet {
   const head = firstRows(sheet)
+  const namesOf = (column: number) =>
+    head.map((row) => roleNamed(sheet.rows[row]?.[column]?.text ?? '') ?? '')
   const isOfTimes = (column: number) => {
-    const names = head.map((row) => roleNamed(sheet.rows[row]?.[column]?.text ?? '') ?? '')
+    const names = namesOf(column)
     const numbers = sheet.rows.flatMap((row) => row[column] ?? []).filter(({ isNumber }) => isNumber)
     const areParts = numbers.length > 2 && numbers.every(isPartOfDay)
     return areParts || names.some((name) => ['start', 'end'].includes(name))
   }
-  const columns = new Set([...Array(columnsIn(sheet)).keys()].filter(isOfTimes))
-  const asTime = (cell: Cell | undefined, column: number) => {
-    if (cell && MISSING.test(cell.text)) return undefined
-    const time = cell && columns.has(column) ? timeOfNumber(cell.text) : undefined
+  const all = [...Array(columnsIn(sheet)).keys()]
+  const columns = new Set(all.filter(isOfTimes))
+  const textsIn = (column: number) => sheet.rows.flatMap((row) => row[column]?.text ?? [])
+  const hours = all.map((column) => inAfternoon(textsIn(column)))
+  const days = all.map((column) =>
+    namesOf(column).includes('date') ? daysOfMonth(textsIn(column), calendar) : undefined,
+  )
+  const cellOf = (cell: Cell, column: number): Cell | undefined => {
+    if (pattern('missing').test(cell.text)) return undefined
+    const time = days[column]?.get(cell.text) ?? (columns.has(column) ? timeOfNumber(cell.text) : undefined)
     if (time) return { text: time }
-    return cell && HTML.test(cell.text) ? { ...cell, ...cellOfHtml(markedText(cell)) } : cell
+    const plain = changed(cell, (text) => withoutMarkup(hours[column]?.(text) ?? text))
+    return pattern('html').test(plain.text) ? { ...plain, ...cellOfHtml(markedText(plain)) } : plain
   }
-  return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, asTime)) }
+  // A cell that is merged over several stays one.
+  const done = new Map<Cell, Cell | undefined>()
+  const once = (cell: Cell | undefined, column: number) => {
+    if (cell && !done.has(cell)) done.set(cell, cellOf(cell, column))
+    return cell && done.get(cell)
+  }
+  return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, once)) }
 }
 
 /** The lists of a sheet, each with a row for each entry. */
 export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
   listsBelow(
     withEntriesListed(
-      withTalksJoined(withPeopleJoined(withPapersApart(withCellsWritten(withPartsApart(sheet, calendar))))),
+      withTalksJoined(
+        withPeopleJoined(withPapersApart(withCellsWritten(withPartsApart(sheet, calendar), calendar))),
+      ),
     ),
     calendar,
   ).flatMap((one) => listsBeside(one, calendar))

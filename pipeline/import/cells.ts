@@ -79,6 +79,15 @@ export function rearranged(sheet: Sheet, placed: PlacedRow[]): Sheet {
   }
 }
 
+/** The sheet with a row above another one: headings may be below the opening of the first day. */
+export function withRowAbove(sheet: Sheet, row: number, first: number): Sheet {
+  const others = [...sheet.rows.keys()].filter((one) => one !== row)
+  return rearranged(
+    sheet,
+    others.toSpliced(first, 0, row).map((at) => ({ cells: sheet.rows[at] ?? [], row: at })),
+  )
+}
+
 /** The distinct cells of a row that say something: a merged one counts once. */
 export const cellsIn = (row: CellRow = []): { column: number; cell: Cell }[] =>
   row.flatMap((cell, column) =>

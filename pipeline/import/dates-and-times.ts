@@ -1,8 +1,8 @@
 // Days and times of day in the texts of cells, as people write them in either language.
 import { fold } from '../domain/fold'
 import { monthNumber, monthsIn } from '../domain/months'
-import { timeOf } from '../domain/session-times'
-import { vocabulary } from './vocabulary'
+import { minutesOf, timeOf } from '../domain/session-times'
+import { pattern, patterns, vocabulary } from './vocabulary'
 
 /** What the file and the edition say about days that are written without a year, or as “Day 2” and “Thursday”. */
 export type Calendar = { year: number; days: string[] }
@@ -39,38 +39,17 @@ function dated({ d = '', m = '', y = '', weekday }: Parts, year: number): string
   return isReal && date.getUTCFullYear() > 1900 ? text : undefined
 }
 
-const DAY = '(?<d>\\d{1,2})(?:st|nd|rd|th)?'
-const MONTH = '(?<m>\\p{L}{3,}\\.?)'
-
-/** Ways to write a day with its year, the year first or last. */
-const fullDates = [
-  /(?<!\d)(?<y>\d{4})[-./](?<m>\d{1,2})[-./](?<d>\d{1,2})(?!\d)/gu,
-  /(?<!\d)(?<d>\d{1,2})([./-])(?<m>\d{1,2})\2(?<y>\d{4}|\d{2})(?!\d|[:.]\d)/gu,
-  new RegExp(
-    `(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?:[ ,./-]|de )*(?<y>\\d{4}|(?<=-)\\d{2}(?![\\d:.]))`,
-    'giu',
-  ),
-  new RegExp(`${MONTH} *${DAY},? +(?<y>\\d{4})`, 'giu'),
-]
-
-/** Without a year they count only where little else is written: “may” and “mar” are words, too. */
-const briefDates = [
-  new RegExp(`(?<!\\d)${DAY}\\.?[ -]*(?:(?:of|de) )?${MONTH}(?!\\p{L})`, 'giu'),
-  new RegExp(`(?<!\\p{L})${MONTH} *${DAY}(?![\\d:.]\\d|\\d)`, 'giu'),
-  /^\s*(?:(?<weekday>\p{L}{2,})\.?,?\s+)?(?<d>\d{1,2})[./](?<m>\d{1,2})\.?\s*(?:$|[ ,(–-]+\p{L})/gu,
-]
+/** Ways to write a day with its year, and without one. */
+const fullDates = patterns('fullDate', 'giu')
+const briefDates = patterns('briefDate', 'giu')
 
 const MOST_WORDS = 9
 
-/** 2–4 October 2025, 30 September – 2 October, or October 2–4: no single day, unlike “Day 1 – 30 September”. */
-const several = [
-  /(?<![\d.:]|(?:day|gün|tag|jour|d[ií]a) )(?<first>\d{1,2})\.?\s*(?<own>\p{L}{3,})?\s*[-–—/]\s*(?<d>\d{1,2})\.?\s+(?<m>\p{L}{3,})\s*(?<y>\d{4})?/iu,
-  /(?<m>\p{L}{3,})\s+(?<first>\d{1,2})\s*[-–—]\s*(?<d>\d{1,2})(?![:.\d])(?:,?\s*(?<y>\d{4}))?/u,
-]
-
 /** The first and last day of “6–10 June 2025”; undefined for anything else. */
 export function daysIn(text: string, { year }: Calendar): { date: string; ends: string } | undefined {
-  const found = several.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
+  const found = patterns('severalDays')
+    .map((one) => one.exec(text)?.groups)
+    .find(Boolean)
   const ends = found && dated(found, year)
   const date = found && dated({ ...found, d: found['first'], m: found['own'] ?? found['m'] }, year)
   return date && ends && date < ends ? { date, ends } : undefined
@@ -79,8 +58,8 @@ export function daysIn(text: string, { year }: Calendar): { date: string; ends: 
 /** The place of a date in a text, and the day; undefined without one, and for several days. */
 export function dateIn(text: string, calendar: Calendar): { day: string; found: string } | undefined {
   if (!/\d/.test(text) || daysIn(text, calendar)) return undefined
-  const patterns = text.split(/\s+/).length > MOST_WORDS ? fullDates : [...fullDates, ...briefDates]
-  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)])
+  const ways = text.split(/\s+/).length > MOST_WORDS ? fullDates : [...fullDates, ...briefDates]
+  const found = ways.flatMap((way) => [...text.matchAll(way)])
   for (const { 0: written, groups = {} } of found) {
     // 10/02/2025 is 2 October where the edition has that day, and not 10 February.
     const isEither = written.includes('/')
@@ -111,6 +90,14 @@ function dayByName(text: string, { days }: Calendar): string | undefined {
 export const dayNumbered = (text: string, { days }: Calendar): string | undefined =>
   /^\d$/.test(text) ? days[Number(text) - 1] : undefined
 
+/** The days of the edition by their days of the month, if numbers are those: 30, 1 and 2 of three days. */
+export function daysOfMonth(texts: string[], { days }: Calendar): Map<string, string> | undefined {
+  const byNumber = new Map(days.map((day) => [String(Number(day.slice(-2))), day]))
+  const numbers = texts.filter((text) => /^\d{1,2}$/.test(text))
+  const areMore = numbers.some((one) => Number(one) > days.length)
+  return areMore && numbers.every((one) => byNumber.has(one)) ? byNumber : undefined
+}
+
 /** The day that a text names, in whatever way. */
 export const dayIn = (text: string, calendar: Calendar): string | undefined =>
   daysIn(text, calendar) ? undefined : (dateIn(text, calendar)?.day ?? dayByName(text, calendar))
@@ -121,7 +108,7 @@ export function isDay(text: string, calendar: Calendar): boolean {
   const date = dateIn(text, calendar)
   const words = text.replace(date?.found ?? '', ' ').split(/[^\p{L}\d]+/u)
   const isOfDay = (word: string) =>
-    isWeekday(word) || /^(?:gun|gunu|day|tag|dia|feira|tarih|date|\d{4}|\d|)$/.test(fold(word))
+    isWeekday(word) || /^(?:gun|gunu|day|tag|dia|feira|tarih|date|\d{4}|\d{1,2}|)$/.test(fold(word))
   return words.every(isOfDay) && (date ?? dayIn(text, calendar)) !== undefined
 }
 
@@ -166,19 +153,44 @@ export function timesIn(text: string): { span: Span; found: string } | undefined
   const isSpan = second && dash.test(written.slice(first.index + first[0].length, second.index))
   const end = isSpan ? clock(second[1], second[2], second[3]) : undefined
   if (!end || !second) return { span: { start }, found: first[0] }
-  // 1:30 – 2:30 pm
+  // 1:30 – 2:30 pm, 12:15 – 1:45
   const inHalf = first[3] ? undefined : clock(first[1], first[2], second[3])
   const found = text.slice(first.index, second.index + second[0].length)
-  return { span: { start: second[3] && inHalf && inHalf <= end ? inHalf : start, end }, found }
+  if (second[3]) return { span: { start: inHalf && inHalf <= end ? inHalf : start, end }, found }
+  return {
+    span: { start, end: end < start && start < '13' ? (clock(second[1], second[2], 'pm') ?? end) : end },
+    found,
+  }
 }
 
-/** Words and time zones beside a time. */
-const BESIDE_TIME = new RegExp(vocabulary.patterns['besideTime'] ?? '', 'giu')
+/** The times of a column as hours of the day: 1:45 below 10:30 is in the afternoon where no hour after noon is written. */
+export function inAfternoon(texts: string[]): ((text: string) => string) | undefined {
+  const starts = texts.flatMap((text) => (isTime(text) ? (timesIn(text)?.span.start ?? []) : []))
+  const has = (from: string, to: string) => starts.some((start) => start >= from && start < to)
+  if (
+    !has('01', '07') ||
+    !has('07', '13') ||
+    has('13', '24') ||
+    texts.some((text) => /\d ?[ap]\.?m/i.test(text))
+  )
+    return undefined
+  const later = (time: string) => (time < '07' ? timeOf(minutesOf(time) + 720) : time)
+  return (text) => {
+    const { start, end } = (isTime(text) && timesIn(text)?.span) || {}
+    if (!start) return text
+    const to = end && later(end)
+    const span = [later(start), to && to < later(start) ? timeOf(minutesOf(to) + 720) : to]
+    return span.filter(Boolean).join('–')
+  }
+}
 
 /** Whether a text is a time or a span of time and hardly anything else. */
 export function isTime(text: string): boolean {
   const found = timesIn(text)?.found
-  return found !== undefined && !/[\p{L}\d]/u.test(text.replace(found, '').replace(BESIDE_TIME, ''))
+  return (
+    found !== undefined &&
+    !/[\p{L}\d]/u.test(text.replace(found, '').replace(pattern('besideTime', 'giu'), ''))
+  )
 }
 
 /** 9.3 and 13.05 that a spreadsheet took for numbers, 1330, and parts of a day such as 0.5625, as times. */

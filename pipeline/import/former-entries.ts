@@ -49,9 +49,11 @@ export function formerEntries<Old extends Entry>(news: Entry[], olds: Old[]): (O
   const titlesOf = (entry: Entry) => wordings(entry, { of: titleOf })
   const byTitle = new Map([...lost].flatMap((old) => titlesOf(old).map((title) => [title, old])))
   const nearest = suggestionAmong([...byTitle.keys()])
-  const isLost = (title: string) => lost.has(byTitle.get(title) as Old)
+  // A “Problem session” is no mistyped “Poster session”.
+  const kindOf = (entry: Entry | undefined) => fieldsOf(entry?.value).date && fieldsOf(entry?.value).kind
   for (const entry of fresh) {
-    const near = nearest(titlesOf(entry)[0] ?? '', isLost)
+    const isLost = (old: Old | undefined) => old && lost.has(old) && kindOf(old) === kindOf(entry)
+    const near = nearest(titlesOf(entry)[0] ?? '', (title) => isLost(byTitle.get(title)) === true)
     const old = near === undefined ? undefined : byTitle.get(near)
     if (old) pair(old, entry)
   }

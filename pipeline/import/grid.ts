@@ -2,18 +2,8 @@
 // a list with a row for each cell, so that everything after this reads lists only.
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import { minutesOf, timeOf } from '../domain/session-times'
-import {
-  cellsIn,
-  columnsIn,
-  onlyCell,
-  inOneLine,
-  rearranged,
-  widthOf,
-  type Cell,
-  type CellRow,
-  type PlacedRow,
-  type Sheet,
-} from './cells'
+import { cellsIn, columnsIn, onlyCell, inOneLine, rearranged, widthOf, withRowAbove } from './cells'
+import type { Cell, CellRow, PlacedRow, Sheet } from './cells'
 import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
@@ -97,29 +87,35 @@ function columnAlone(sheet: Sheet, firstTime: number, timeColumn: number, calend
   return { headingRow, columns: [{ at, heading }], places: 1 }
 }
 
-function gridIn(sheet: Sheet, calendar: Calendar): Found | undefined {
-  const timesOf = (column: number) => sheet.rows.filter((row) => isTime(row[column]?.text ?? '')).length
-  const written = [...Array(columnsIn(sheet)).keys()].filter((at) => sheet.rows.some((row) => row[at]?.text))
+function gridIn(own: Sheet, calendar: Calendar): Found | undefined {
+  const timesOf = (column: number) => own.rows.filter((row) => isTime(row[column]?.text ?? '')).length
+  const written = [...Array(columnsIn(own)).keys()].filter((at) => own.rows.some((row) => row[at]?.text))
   const [best = 0] = written.slice(0, 4).sort((a, b) => timesOf(b) - timesOf(a))
   // Without a column of times the talks have their own.
   const timeColumn = timesOf(best) < LEAST_TIMES ? -1 : best
   const isTimed = (row: CellRow) =>
     timeColumn < 0 ? row.some((cell) => cell && timeBefore(cell)) : isTime(row[timeColumn]?.text ?? '')
-  if (sheet.rows.filter(isTimed).length < LEAST_TIMES) return undefined
-  const firstTime = sheet.rows.findIndex(isTimed)
+  if (own.rows.filter(isTimed).length < LEAST_TIMES) return undefined
+  const first = own.rows.findIndex(isTimed)
+  const heads = own.rows.findIndex((row) => roleNamed(row[timeColumn]?.text ?? '') === 'start')
+  const [sheet, firstTime] = heads > first ? [withRowAbove(own, heads, first), first + 1] : [own, first]
   const named = headingsAbove(sheet, firstTime, timeColumn, calendar)
   const above = named ?? columnAlone(sheet, firstTime, timeColumn, calendar)
   if (!above) return undefined
   const { headingRow, columns, places } = above
   const bodies = sheet.rows.slice(headingRow + 1).flatMap((row) => columns.flatMap(({ at }) => row[at] ?? []))
   const texts = [...new Set(bodies)].filter(({ text }) => text !== '' && !pauseOf(text))
-  // Below halls or days even a bare title is a talk.
-  const areBare = places > 1 && places === new Set(columns.map(({ heading }) => heading)).size
+  // Below halls or days, or where breaks are in all columns, even a bare title is a talk.
+  const isForAll = (row: CellRow) => columns.every(({ at }) => pauseOf(row[at]?.text ?? ''))
+  const areParallel = columns.length > 2 && sheet.rows.filter(isForAll).length >= LEAST_TIMES
+  const areBare =
+    areParallel || (places > 1 && places === new Set(columns.map(({ heading }) => heading)).size)
   const isTalk = (cell: Cell) =>
     talkIn(timeBefore(cell)?.rest ?? cell) ??
     talksIn(cell) ??
     (areBare &&
-      (isTitle(cell.text) ||
+      (areParallel ||
+        isTitle(cell.text) ||
         codeAndTitle(cell.text).code !== undefined ||
         /\S (?:\d{1,2}|[IVX]+)$/.test(cell.text)))
   const talks = texts.filter(isTalk).length

@@ -2,6 +2,7 @@
 import { inOneLine } from './cells'
 import { isInstitution, isPerson } from './looks'
 import { plainMark, type NamedPerson } from './names'
+import { patterns } from './vocabulary'
 
 const linesOf = (cell: string): string[] =>
   cell
@@ -9,17 +10,8 @@ const linesOf = (cell: string): string[] =>
     .map(inOneLine)
     .filter(Boolean)
 
-/** The ways in which institutions are numbered within a cell. Some also begin names of firms, such as 3D Örnek: several are needed. */
-const numberings: { mark: RegExp; isUnsure?: boolean }[] = [
-  { mark: /(?:^|[\s,;])\^([\p{L}\d]{1,2})\^\s*/gu },
-  { mark: /([⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉ]+)\s*/gu },
-  { mark: /(?:^|[\s,;])[([]([\p{L}\d]{1,2})[)\]]:?\s*/gu },
-  { mark: /(?:^|[\n;,.]\s?)(\d{1,2})(?:[:.)]\s*)?(?=\p{Lu})/gu, isUnsure: true },
-  { mark: /(?:^|\s)(\d{1,2})\s?[-–.)]\s?(?=\p{Lu})/gu, isUnsure: true },
-  { mark: /(?:^|[\n;])\s*([\p{L}\d]{1,2})\s?[:.)]\s+/gu },
-  { mark: /(?:^|[\n;])\s*(\d{1,2})\s+(?=\p{L})/gu },
-  { mark: /(?:^|[\n;,]\s?)([a-h])\s+(?=\p{Lu})/gu, isUnsure: true },
-]
+/** The ways in which institutions are numbered within a cell. Some also begin names of firms, such as “3D Örnek”: of these several are needed. */
+const numberings = patterns('numbering', 'gu').map((mark, at) => ({ mark, isUnsure: [3, 4, 7].includes(at) }))
 
 /** “B. Deneme (Örnek University)”: an initial is no number. */
 const namesPerson = (line: string): boolean => isPerson(/^([^(),]+)\(/.exec(line)?.[1] ?? '')

@@ -3,29 +3,22 @@ import { isDeepStrictEqual } from 'node:util'
 import { inBoth, languages, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import { isPause } from '../domain/programme-codes'
+import { LONGEST_TALK } from '../domain/programme-kinds'
 import { cellsIn, changed, inOneLine, markedText, placeIn, type Cell } from './cells'
-import {
-  dayIn,
-  dayNumbered,
-  isDay,
-  isTime,
-  minutesIn,
-  partsOfMoment,
-  timesIn,
-  type Calendar,
-} from './dates-and-times'
+import { dayIn, dayNumbered, isDay, isTime, minutesIn, partsOfMoment, timesIn } from './dates-and-times'
+import type { Calendar } from './dates-and-times'
 import { titleIn, withSmallLetters } from './languages'
 import { isHall, isInstitution, isYes, pauseOf } from './looks'
 import { formOfNames } from './names'
 import { readPeople, type NamesForms } from './people'
 import type { Context, Item, Place, Slot, Talk } from './programme-items'
 import { isOf } from './roles'
-import { partOfTalkCells, placesOf } from './rows'
+import { isFormal, partOfTalkCells, placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
-import { titleText } from './sessions'
-import { choiceWithin } from './vocabulary'
+import { minutesBetween, titleText } from './sessions'
+import { choiceWithin, pattern, vocabulary } from './vocabulary'
 
 type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
 
@@ -33,10 +26,13 @@ type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
 function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
   const span = timesIn(start?.text ?? '')?.span
   const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
+  const day = dayNumbered(date?.text ?? '', calendar) ?? days.find(Boolean)
+  // Posters that hang until another day are presented once.
+  const isOfDay = [undefined, day].includes(dayIn(end?.text ?? '', calendar))
   return {
-    day: dayNumbered(date?.text ?? '', calendar) ?? days.find(Boolean),
+    day,
     start: span?.start,
-    end: span && (span.end ?? timesIn(end?.text ?? '')?.span.start),
+    end: span && (span.end ?? (isOfDay ? timesIn(end?.text ?? '')?.span.start : undefined)),
     minutes: minutesIn(minutes?.text ?? ''),
   }
 }
@@ -91,9 +87,6 @@ function chairsOf({ chairs }: Cells, forms: NamesForms): string[] | undefined {
   return people.length > 0 ? people.map(({ name }) => name) : undefined
 }
 
-/** “1A Natural fibres” in a column of sessions; “3D printing” is no code. */
-const CODE_AND_NAME = /^(?![234]D\s)(\d{1,2}\p{Lu}|\p{Lu}\d{1,2}) (?=\p{L}{3})/u
-
 /** The hall in “Thu 2 Oct, 11:00–11:20, Blue Room”. */
 const hallWithin = ({ text = '' }: Partial<Cell> = {}): string | undefined =>
   partsOfMoment(text).find((part) => isHall(part))
@@ -115,7 +108,7 @@ function contextOfTalk(
   )[0]
   const named = codeAndTitle(titleOf.includes('\n') ? '' : titleOf)
   const whole = codeAndTitle(text)
-  const own = said ?? (whole.code ? whole : codeAndTitle(text.replace(CODE_AND_NAME, '$1: ')))
+  const own = said ?? (whole.code ? whole : codeAndTitle(text.replace(pattern('codeAndName', 'u'), '$1: ')))
   const session = own.code ?? named.code
   const called = named.title || own.title
   // Some systems list their halls as sessions.
@@ -161,22 +154,35 @@ function withoutSpeakers(cell: Cell): { event: Cell; people: string[] } {
 
 /** A break or a ceremony; undefined if nothing says when it is. */
 function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Context): Slot | undefined {
-  const { start, end, date, hall, title } = cells
+  const { start, hall, title } = cells
   const own = row.written.map(({ cell }) => cell)
   const cell =
     [title, ...own].find((one) => one && pauseOf(one.text)) ??
     title ??
-    own.find((one) => ![start, end, date].includes(one))
+    cells['sessionTitle'] ??
+    cells['kind'] ??
+    own.find((one) => !isFormal(cells, one))
   if (!cell) return undefined
   // The time may be in the same cell.
   const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, of.calendar)
   const begins = when.start ?? said?.span?.start
   if (!begins) return undefined
-  const kind = pauseOf(cell.text) ?? 'other'
-  const { event, people } = kind === 'other' ? { event: cell, people: [] } : withoutSpeakers(cell)
+  const speakers = ['authors', 'speakers', 'presenters'].flatMap((role) => {
+    const text = inOneLine(cells[role]?.text ?? '')
+    return cells[role] === cell ? [] : text || []
+  })
+  // A session whose talks are still to come, such as “Industry 2”, or a discussion between people.
+  const isNumbered = row.reason === 'unknown' && / (?:\d+|[IVX]+)$/.test(cell.text)
+  const isPanel = row.reason === 'untitled' && cell !== cells['kind'] && speakers.length > 0
+  const usual = isPanel ? 'panel' : isNumbered || row.reason === 'untitled' ? 'session' : 'other'
+  const kind = pauseOf(cell.text) ?? pauseOf(cells['kind']?.text ?? '') ?? usual
+  const { event, people } = ['other', 'poster'].includes(kind)
+    ? { event: cell, people: [] }
+    : withoutSpeakers(cell)
   const written = (people.length === 0 && said?.title) || titleIn(markedText(event))
   return {
     type: 'slot',
+    session: cells['code']?.text,
     day: when.day ?? said?.day ?? context.day,
     // A hall that is merged over talks and breaks is that of the talks.
     hall:
@@ -187,10 +193,14 @@ function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Con
     kind,
     start: begins,
     end: when.end ?? said?.span?.end,
-    note: people.join('; ') || undefined,
+    note: [...people, ...speakers].join('; ') || undefined,
     place,
   }
 }
+
+/** Whether two rows are of one event, whose people have a row each. */
+const isSameSlot = (one: Slot, other: Slot): boolean =>
+  (['title', 'day', 'start', 'hall'] as const).every((field) => isDeepStrictEqual(one[field], other[field]))
 
 /** How the cells of a sheet that have a title and people are written. */
 function habitsOf(rows: RowReading[]): TalkHabits {
@@ -203,21 +213,16 @@ function habitsOf(rows: RowReading[]): TalkHabits {
   }
 }
 
-/** A code or number before a title: “O-012 …”, “[S1-2] …”, “A.1.2: …”, “7. …”. */
-const CODE_BEFORE = /^[[(]?(?=\S*\d)\p{Lu}{0,4}[\d\p{Lu}.–-]{1,8}[\])]?[:.]?\s+(?=\S)/u
-
-/** “#12 …”, “[S1-2] …” and “1413- …” begin with one wherever they are. */
-const SURE_CODE = /^(?:#\d+|\[[\p{L}.-]*\d[\p{L}\d.-]*\]|\d{2,5}-)[:.]?\s+(?=\S)/u
-
 /** Rows whose titles begin with a code each, without it; others as they are. */
 function withoutCodes(rows: RowReading[]): RowReading[] {
   const isTalk = ({ kind, reason }: RowReading) => kind === 'talk' && reason !== 'session'
   const titles = rows.flatMap((row) => (isTalk(row) ? (row.cells['title']?.text ?? []) : []))
-  const codes = new Set(titles.flatMap((title) => CODE_BEFORE.exec(title)?.[0] ?? []))
-  const pattern = titles.length < 3 || codes.size < titles.length * 0.7 ? SURE_CODE : CODE_BEFORE
+  const codes = new Set(titles.flatMap((title) => pattern('codeBefore', 'u').exec(title)?.[0] ?? []))
+  const isSure = titles.length < 3 || codes.size < titles.length * 0.7
+  const before = pattern(isSure ? 'sureCode' : 'codeBefore', 'u')
   return rows.map((row) => {
     const { title } = row.cells
-    const bare = title && changed(title, (text) => text.replace(pattern, ''))
+    const bare = title && changed(title, (text) => text.replace(before, ''))
     return isTalk(row) ? { ...row, cells: { ...row.cells, title: bare } } : row
   })
 }
@@ -293,12 +298,26 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
   return { ...last, people: [...last.people, ...further] }
 }
 
-/** What only the first row of a talk has. */
-const ofFirstRow = ['start', 'date', 'number', 'code', 'session', 'kind']
+/** What is longer than any talk as an event: a course, or the hours of an exhibition. */
+function longEvent({ title, day, hall, start, end, people, place, ...talk }: Talk): Slot | undefined {
+  if (!start || minutesBetween(start, end) <= LONGEST_TALK || talk.kind === 'poster') return undefined
+  const note = people.map(({ name }) => name).join('; ') || undefined
+  return {
+    type: 'slot',
+    kind: pauseOf(titleText(title)) ?? 'other',
+    title,
+    day,
+    hall,
+    start,
+    end,
+    note,
+    place,
+  }
+}
 
 /** A talk with the people of a row below it that has nothing else; undefined if it may be another talk without its title. */
 function furtherPeople(last: Item | undefined, { cells }: RowReading, { forms }: OfSheet): Talk | undefined {
-  if (last?.type !== 'talk' || ofFirstRow.some((role) => cells[role])) return undefined
+  if (last?.type !== 'talk' || vocabulary.groups['ofFirstRow']?.some((role) => cells[role])) return undefined
   const further = readPeople(cells, forms).people.map((one) => ({ ...one, presents: false }))
   return { ...last, people: [...last.people, ...further] }
 }
@@ -367,6 +386,12 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       const slot = slotOf(entry, of, context)
       const last = items.at(-1)
       if (!slot) ask('slot-without-time', { text })
+      else if (reason === 'untitled' && last?.type === 'slot' && isSameSlot(last, slot))
+        items.splice(-1, 1, {
+          ...last,
+          kind: 'panel',
+          note: [last.note, slot.note].filter(Boolean).join('; '),
+        })
       else if (slot.kind !== 'discussion') items.push(slot)
       // After talks it is a part of their session, otherwise an event of its own.
       else if (last?.type === 'talk' && last.day === slot.day)
@@ -378,7 +403,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       const talk = talkOf(entry, of, context)
       const whole = continued(items.at(-1), talk)
       if (whole) items.pop()
-      items.push(whole ?? talk)
+      items.push(whole ?? longEvent(talk) ?? talk)
       context = { ...context, begins: undefined, ends: undefined }
       isAfterTalks = true
     }

@@ -14,13 +14,23 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+const inOneWording = (word: string): string =>
+  vocabulary.alike.find((alike) => alike.includes(word))?.at(-1) ?? word
+
 /** The words of a name by which it is known in either language: “Altın Sponsor” and “Gold sponsors” are both “gold”. */
 export function tellingWords(text: string): string {
   const words = plainWords(text).split(' ')
   const telling = words.filter((word) => word !== '' && !vocabulary.general.has(word))
-  const known = telling.map((word) => vocabulary.alike.find((alike) => alike.includes(word))?.at(-1) ?? word)
-  return [...new Set(known)].sort().join(' ')
+  return [...new Set(telling.map(inOneWording))].sort().join(' ')
 }
+
+/** What kind of hall a name says, such as “auditorium”; empty where any hall may be called so. */
+const kindOfHall = (text: string): string =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => vocabulary.kindsOfHalls.has(word))
+    .map(inOneWording)
+    .join(' ')
 
 /** The key or code of an entry, and what else it is called. */
 const wordsOf = (value: unknown): string[] => {
@@ -40,9 +50,11 @@ function keyCalled(text: string, keyed: Keyed[]): string | undefined {
   const same = keyed.find(({ word }) => ignoringCase(word) === wanted)
   if (same) return same.key
   const telling = tellingWords(text)
-  const alike = new Set(
-    keyed.filter(({ word }) => telling && tellingWords(word) === telling).map(({ key }) => key),
-  )
+  // “Mavi Salon” may be called Blue Auditorium in another list, but an auditorium is no ballroom.
+  const isOther = (word: string) =>
+    kindOfHall(word) && kindOfHall(text) && kindOfHall(word) !== kindOfHall(text)
+  const isAlike = ({ word }: Keyed) => telling !== '' && tellingWords(word) === telling && !isOther(word)
+  const alike = new Set(keyed.filter(isAlike).map(({ key }) => key))
   return alike.size === 1 ? [...alike][0] : undefined
 }
 

@@ -4,16 +4,13 @@ import { changed, columnsIn, firstRows, rearranged, type Cell, type PlacedRow, t
 import { isInstitution, isPerson, isWebsite } from './looks'
 import { readNames } from './names'
 import { headingsInRow } from './roles'
-import { OFFICE, vocabulary } from './vocabulary'
+import { pattern, vocabulary } from './vocabulary'
 
 const LONGEST_NAME = 80
 
-/** What a member is, after his name: “Ayşe Örnek (A Üniversitesi) – Başkan”. */
-const ROLE = new RegExp(vocabulary.patterns['role'] ?? '', 'imu')
-
 /** A member’s name and institution, and what he is in the committee. */
 export function withRoleApart(text: string): { name: string; role: string } {
-  const [found = '', role = ''] = ROLE.exec(text) ?? []
+  const [found = '', role = ''] = pattern('role', 'imu').exec(text) ?? []
   return { name: text.replace(found, ''), role }
 }
 
@@ -35,11 +32,9 @@ type Kind = {
   first: (sheet: Sheet) => string
 }
 
-const AMOUNT = new RegExp(vocabulary.patterns['amount'] ?? '', 'iu')
-
 const committees: Kind = {
   headings: ['Committee', 'Name', 'Affiliation'],
-  isGroup: (text) => isCalled('committees', text) || OFFICE.test(text),
+  isGroup: (text) => isCalled('committees', text) || pattern('office').test(text),
   isEntry: namesMember,
   isBeside: (text) => isInstitution(text) && !namesMember(text),
   first: () => '',
@@ -78,7 +73,13 @@ function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: 
       if (cell && isGroup(cell.text)) own = cell.text
       const group = own || atLeft[row]
       groups[row] = group ?? ''
-      if (!cell || cell.text === '' || cell.text === own || taken.has(cell) || AMOUNT.test(cell.text))
+      if (
+        !cell ||
+        cell.text === '' ||
+        cell.text === own ||
+        taken.has(cell) ||
+        pattern('amount').test(cell.text)
+      )
         continue
       const [entry, beside] = [withoutNumber(cell), cells[column + 1]]
       if (group && isEntry(entry.text)) {

@@ -2,7 +2,7 @@
 import { fold } from '../domain/fold'
 import { isParticle, withoutTitle } from '../domain/person-names'
 import { memoiseByText } from '../read/memoise'
-import { vocabulary } from './vocabulary'
+import { pattern, vocabulary } from './vocabulary'
 
 /** Texts of a large sheet, of which each is looked at once. */
 const MOST_TEXTS = 8000
@@ -15,15 +15,11 @@ export function perText<Result>(look: (text: string) => Result): (text: string) 
 
 const institutionWord = new RegExp(`(?<![\\p{L}])(?:${vocabulary.institutions.join('|')})`, 'u')
 
-/** Forms of companies; “as”, “co” and “se” are words, so capitals and full stops count. */
-const shortForms =
-  /(?<!\p{L})(?:TU(?= \p{Lu}\p{Ll})|A\.\s?[ŞS]|AŞ|Ltd|LTD|Şti|ŞTİ|Inc|INC|GmbH|AG|Corp|LLC|PLC|B\.V|S\.A|SARL|SAS|S\.?p\.?A|S\.?r\.?l|Lda|Kft|Oyj|ApS|SA|MMC|San\.|Tic\.|SAN\.|TİC\.|SE|KG|Oy|AB|Co\.|A\.?[sş](?=\.?$))\.?(?=$|[\s,.)])/u
-
 /** A university, a firm, an office. */
 export const isInstitution = perText(
   (text: string): boolean =>
     text.length <= 160 &&
-    (institutionWord.test(fold(text)) || (/\s/.test(text.trim()) && shortForms.test(text))),
+    (institutionWord.test(fold(text)) || (/\s/.test(text.trim()) && pattern('companyForms', 'u').test(text))),
 )
 
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.(?:-?\p{Lu}\.)*)$/u

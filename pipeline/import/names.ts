@@ -3,6 +3,7 @@ import { englishTitle } from '../domain/academic-title'
 import { isAddition, isParticle } from '../domain/person-names'
 import { inOneLine } from './cells'
 import { isInstitution, isPerson } from './looks'
+import { pattern } from './vocabulary'
 
 export type NamedPerson = {
   name: string
@@ -44,8 +45,6 @@ const marks: [pattern: RegExp, becomes: (found: string, within: string) => strin
   [/⟧\s*[,·]?\s*⟦/g, () => ','],
 ]
 
-const PRESENTS = /\s?\((?:sunan|sunucu|sunum yapan|presenter|presenting(?: author)?|speaker)\)/giu
-
 /** A star after the institution of a person is one after his name. */
 const STAR_AFTER = /(\s*\([^()]{3,}\))\s*([*†‡]+)/gu
 
@@ -58,7 +57,7 @@ const bracketed = (text: string, apart: (brackets: string) => string): string =>
   marks
     .reduce(
       (changed, [pattern, becomes]) => changed.replace(pattern, becomes),
-      text.replace(PRESENTS, '⟦*⟧').replace(STAR_AFTER, '$2$1').replace(OF_WORDS, apart),
+      text.replace(pattern('presents', 'giu'), '⟦*⟧').replace(STAR_AFTER, '$2$1').replace(OF_WORDS, apart),
     )
     .replace(BRACKETS, apart)
 
@@ -83,10 +82,6 @@ const withInitialsFirst = (name: string, isUsual: boolean): string =>
   name
     .replace(isUsual && !initialsLast.test(name) ? bareInitialsLast : initialsLast, '$2 $1')
     .replace(/ {2,}/g, ' ')
-
-/** Addresses and numbers of persons beside their names. */
-const CONTACTS =
-  /[<([]?[^\s<>()[\],;]+@[^\s<>()[\],;]+[>)\]]?|\(?(?:orcid\s*:?\s*)?(?:https?:\/\/orcid\.org\/)?\d{4}-\d{4}-\d{4}-\d{3}[\dX]\)?/giu
 
 /** Cuts a text at commas that are neither within marks nor before an addition to a name. */
 function atCommas(text: string): string[] {
@@ -129,11 +124,8 @@ function atCommasOrPairs(line: string, isUsuallyReversed: boolean): string[] {
   return isOne ? [turned(line)] : parts
 }
 
-/** Words between two people in one line. */
-const AND = /\s+(?:and|ve|ile|und|et|&|\+)\s+/iu
-
 function atAnd(part: string): string[] {
-  const names = part.split(AND)
+  const names = part.split(pattern('and'))
   if (names.length > 1) return names.every((name) => name.trim() && !isInstitution(name)) ? names : [part]
   // “Silva e Costa” is one surname.
   const people = part.split(/\s+[ye]\s+/)
@@ -163,18 +155,6 @@ function withAffiliation(piece: string): { name: string; affiliation?: string } 
   return { name: piece }
 }
 
-/** What says that names follow. */
-export const LEADING =
-  /^(?:(?:sunan|sunucu|konuşmacı(?:lar)?|yazar(?:lar)?|speakers?|presenters?|presented by|authors?)\s*:)\s*/iu
-
-const ET_AL = /\s+(?:et al\.?|vd\.?|ve ark\.?)\s*$/iu
-
-const NOBODY =
-  /^(?:[-–—?.]+|tba|tbd|tbc|n\/?a|to be (?:announced|confirmed|determined)|duyurulacak|belirlenecek|yok|)$/iu
-
-/** What is before a name in a letter. */
-const COURTESY = /^(?:mr|mrs|ms|miss|sayın|sn)\.?\s+(?=\p{Lu})/iu
-
 function personOf(piece: string, isUsuallyReversed: boolean): NamedPerson {
   const { name, affiliation } = withAffiliation(piece)
   const found = [...name.matchAll(/⟦(.*?)⟧/g)].flatMap(([, all = '']) =>
@@ -182,7 +162,7 @@ function personOf(piece: string, isUsuallyReversed: boolean): NamedPerson {
   )
   const plain = inOneLine(name.replace(/⟦.*?⟧/g, ' ')).replace(/^[\s,;:•·-]+|[\s,;:•·]+$/gu, '')
   return {
-    name: englishTitle(withInitialsFirst(plain.replace(COURTESY, ''), isUsuallyReversed)),
+    name: englishTitle(withInitialsFirst(plain.replace(pattern('courtesy'), ''), isUsuallyReversed)),
     marks: found.filter((mark) => /^[\p{L}\d]+$/u.test(mark)).map((mark) => mark.toLowerCase()),
     hasStar: found.some((mark) => /[*†]/.test(mark)),
     affiliation,
@@ -195,7 +175,7 @@ function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
   for (const person of found) {
     if (people.length > 0 && isInstitution(person.name) && person.marks.length === 0)
       for (const one of people) one.affiliation ??= person.name
-    else if (!NOBODY.test(person.name)) people.push(person)
+    else if (!pattern('nobody').test(person.name)) people.push(person)
   }
   const last = people.at(-1)?.affiliation
   const isLastOnly = last !== undefined && people.filter(({ affiliation }) => affiliation).length === 1
@@ -221,7 +201,7 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
   const cell = form === 'institution-last' ? whole.replace(/[^\n;]+/g, withBrackets) : whole
   const brackets: string[] = []
   const written = bracketed(
-    cell.replace(CONTACTS, '').replace(LEADING, '').replace(ET_AL, ''),
+    cell.replace(pattern('contacts', 'giu'), '').replace(pattern('leading'), '').replace(pattern('etAl'), ''),
     (found) => `\ue000${brackets.push(found) - 1}\ue001`,
   )
   const lines = written.split(/[\n;|•]/).flatMap((line) => line.trim() || [])

@@ -3,6 +3,7 @@
 import { firstRows, inOneLine, rearranged, type CellRow, type Sheet } from './cells'
 import { peopleText } from './institutions'
 import { isOf, rolesOfHeading } from './roles'
+import { pattern } from './vocabulary'
 
 type NumberedColumn = {
   at: number
@@ -14,16 +15,13 @@ type NumberedColumn = {
   isOfPaper: boolean
 }
 
-/** What has the number in “p1_title”. */
-const PAPER = /^(?:p|paper|talk|presentation|bildiri|sunum) (?=.)/iu
-
 const numberedIn = (row: CellRow): NumberedColumn[] =>
   row.flatMap((cell, at) => {
     const [, before = '', number, after = ''] =
       /^(\D*)(\d{1,2})(?![\d:])\.?([^]*)$/.exec(cell?.text ?? '') ?? []
     if (!number) return []
     const whole = inOneLine(`${before} ${after}`.replace(/[_()#]/g, ' '))
-    const heading = whole.replace(PAPER, '')
+    const heading = whole.replace(pattern('headingPaper'), '')
     const role = rolesOfHeading(heading)[0]?.role ?? ''
     return { at, number: Number(number), heading, role, isOfPaper: heading !== whole }
   })

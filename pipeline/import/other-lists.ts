@@ -23,17 +23,15 @@ import type { Place } from './programme-items'
 import { placesOf } from './rows'
 import { rowAt, textCells } from './sessions'
 import type { Cells, SheetReading } from './sheet-reading'
-import { choiceWithin, vocabulary } from './vocabulary'
+import { choiceWithin, pattern, vocabulary } from './vocabulary'
 
 type Entry = { cells: Cells; place: Place; section: string; lineOf: (role: string) => string }
-
-const REMARK = new RegExp(vocabulary.patterns['order'] ?? '', 'iu')
 
 /** The name of a committee or category without marks, and remarks on its order: “Bilim Kurulu (alfabetik sırayla)*”. */
 const nameOfGroup = (text: string): string =>
   withSmallLetters(
     inOneLine(text)
-      .replace(REMARK, '')
+      .replace(pattern('order'), '')
       .replace(/[\s*:]+$/, ''),
     4,
   )

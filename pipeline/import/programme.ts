@@ -25,16 +25,8 @@ import { pauseOf } from './looks'
 import { layoutFor, OWNER } from './layout'
 import type { Row, Table } from './merge'
 import type { Item, Talk } from './programme-items'
-import {
-  programmeRows,
-  rowAt,
-  talkRows,
-  textCells,
-  titleText,
-  USUAL_SLOT,
-  type KnownSession,
-  type ProgrammeRows,
-} from './sessions'
+import { programmeRows, rowAt, talkRows, textCells, titleText, USUAL_SLOT } from './sessions'
+import type { KnownSession, ProgrammeRows } from './sessions'
 
 /** A list that is taken or left as a whole, with all the tables that it needs. */
 export type Group = {

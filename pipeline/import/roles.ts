@@ -20,7 +20,7 @@ import {
 import { apartFromInstitutions } from './institutions'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from './names'
-import { headingWordsLike, stateOf, vocabulary } from './vocabulary'
+import { headingWordsLike, pattern, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
 export const columnRoles: readonly string[] = [...vocabulary.roles, 'speakers', 'ignored']
@@ -58,7 +58,7 @@ type HeadingName = {
 export type RoleScore = HeadingName & { reasons: Reason[] }
 
 /** A heading that is a word of a role. */
-const NAMED = 2.5
+export const NAMED = 2.5
 
 const languageWords: Record<Language, RegExp> = {
   en: /\b(?:english|ingilizce|en|eng|ing)\b/,
@@ -74,30 +74,19 @@ function partsOf(heading: string): string[] {
   return [...new Set([inOneLine(outside), ...parts])].filter(Boolean)
 }
 
-/** What the column of an export belongs to, before what it says: “Session start”, “Presentation authors”, “Event End Date”. */
-const OWNER =
-  /^(?:session(?! (?:title|name|topic))|presentation|talk|paper|event|program|contribution|scheduled) (?=\p{L})/u
-
-/** What makes a heading of a form out of one of a list. */
-const YOURS =
-  /(?<=\p{L}{2})(?<!\bbildir)[iu]n[iu]z(?:[iu]n)?(?!\p{L})|(?<=\bbildiri)niz(?:in)?(?!\p{L})|\byour\b/gu
-
-/** “Number of files” and “Sayfa sayısı” are no numbers of entries. */
-const COUNT = /^(?:number|count) of (?!poster|paper|board)|\b(?:sayisi|adedi)$/
-
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
   // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
-  const plain = plainWords(part.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')).replace(
+  const plain = plainWords(part.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}|ID\b)/gu, ' ')).replace(
     /(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u,
     '',
   )
   const language = languageNamed(plain)
-  if (COUNT.test(plain)) return []
+  if (pattern('headingCount').test(plain)) return []
   // Forms ask for “Adınız Soyadınız” and “Your institution”.
-  const own = plain.replace(YOURS, '').trim()
+  const own = plain.replace(pattern('headingYours', 'giu'), '').trim()
   const written = language ? inOneLine(own.replace(languageWords[language], ' ')) : own
-  const bare = written.replace(OWNER, '')
+  const bare = written.replace(pattern('headingOwner'), '')
   return headingWordsLike([plain, written, bare]).flatMap(({ words, rank, ...word }): HeadingName[] => {
     const named = (points: number): HeadingName[] => [{ ...word, language, points }]
     if (bare === words && bare !== written) return named(2.75 - rank * 0.02)
@@ -232,6 +221,8 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     ...named.map(({ role }) => role),
     ...(cells.length > 1 ? (vocabulary.groups['evident'] ?? []) : []),
   ])
+  // Ids that are all different are those of the entries, and not of sessions.
+  const areIds = /id$/i.test(heading) && new Set(cells.map(({ text }) => text)).size === cells.length
   // Without a heading, a day with a time may be that of anything, and 1 is no day.
   const evident = cells.filter(({ text }) => !isMoment(text, calendar))
   return [...roles].flatMap((role): RoleScore[] => {
@@ -247,7 +238,7 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     // “Speaker Id” only contains a word of people.
     const isStrict = isOf('strict', role) || (isOf('people', role) && points < NAMED && role !== 'lastName')
     const isRefuted = isStrict && cells.length > 0 && fit < 0.2 && !mayBeShort
-    if ((points === 0 && fit < 0.6) || isRefuted) return []
+    if ((points === 0 && fit < 0.6) || isRefuted || (role === 'session' && areIds)) return []
     const reasons: Reason[] = []
     if (points > 0) reasons.push('heading')
     if (fitting > 0) reasons.push('cells')
@@ -323,9 +314,17 @@ export function readColumns(
     ),
   )
   // Where a heading names the people, what looks like people elsewhere is something else.
-  const isPossible = (score: RoleScore) =>
-    roles.includes(score.role) && !(havePeople && score.role === 'speakers' && !isHeaded(score))
-  const columns = all.map((one) => ({ ...one, scores: one.scores.filter(isPossible) }))
+  const isOther = (score: RoleScore) => havePeople && score.role === 'speakers' && !isHeaded(score)
+  // Beside a first name or a surname, “Name” is the other of them.
+  const isPart = ({ role, points }: RoleScore) => /^(?:first|last)Name$/.test(role) && points > NAMED
+  const hasParts = (at: number) => all.some((one) => one.at !== at && one.scores.some(isPart))
+  const columns = all.map((one) => ({
+    ...one,
+    scores: one.scores.filter(
+      (score) =>
+        roles.includes(score.role) && !isOther(score) && !(score.role === 'name' && hasParts(one.at)),
+    ),
+  }))
   const ofPerson = [...columnNames(columns)].flatMap(([at, name]): [number, RoleScore][] => {
     const role = decided[name]
     return role ? [[at, { role, points: 9, reasons: ['decision'] }]] : []

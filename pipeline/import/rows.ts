@@ -9,7 +9,7 @@ import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './role
 import { chairsIn, codeAndTitle } from './section-headings'
 import { isCodedTalk, talkIn } from './talk-cells'
 import { isOfTalks, type Cells, type Reading, type RowKind, type RowReading } from './sheet-reading'
-import { OFFICE, stateOf, vocabulary } from './vocabulary'
+import { pattern, stateOf, vocabulary } from './vocabulary'
 
 type Kind = Pick<RowReading, 'kind' | 'reason'>
 
@@ -26,9 +26,6 @@ const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
       return cell && cell.text !== '' && role !== 'ignored' ? [[name, cell]] : []
     }),
   )
-
-const isTotal = (text: string) =>
-  /^(?:genel )?(?:toplam|total|sum|summe|gesamt|somme|suma|adet|count)\b/iu.test(text)
 
 /** A remark below a table: it begins with a star or is a whole sentence. */
 const isRemark = (text: string) =>
@@ -62,7 +59,7 @@ function isSection({ sheet, headingRow }: Reading, row: number, text: string): b
   if (row < headingRow) return true
   if (!sheet.rows.slice(row + 1).some((after) => cellsIn(after).length > 1)) return false
   const words = [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? [])]
-  const isNamed = OFFICE.test(text) || words.some((word) => fold(text).includes(word))
+  const isNamed = pattern('office').test(text) || words.some((word) => fold(text).includes(word))
   return isNamed || headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5
 }
 
@@ -73,14 +70,15 @@ type Row = { row: number; cells: Cells; written: ReturnType<typeof cellsIn> }
 function leftOut({ sheet, decisions }: Reading, { row, cells, written }: Row): Kind | undefined {
   const title = cells['title'] ?? cells['titleTr']
   if (title?.isStruck || written.every(({ cell }) => cell.isStruck)) return as('struck')
-  if (written.length < 4 && written.some(({ cell }) => isTotal(cell.text))) return as('total')
+  if (written.length < 4 && written.some(({ cell }) => pattern('total').test(cell.text))) return as('total')
   const state = stateOfRow(cells)
   if (state) return as(state)
   return sheet.hiddenRows.includes(row) && decisions.hidden !== 'take' ? as('hidden') : undefined
 }
 
-/** Cells that say when or which, and are in the rows of talks and of breaks alike. */
-const formal = ['start', 'end', 'date', 'number', 'code', 'minutes']
+/** Whether a cell says when or which, as those of talks and of breaks do alike. */
+export const isFormal = (cells: Cells, cell: Cell): boolean =>
+  vocabulary.groups['formal']?.some((role) => cells[role] === cell) === true
 
 /** The part of the titles of a list that have the people in their cells; a title alone may look so: “Composite Repair: A review of …”. */
 export const partOfTalkCells = memoise(({ sheet, list, columns }: Reading): number => {
@@ -128,6 +126,18 @@ function holdsUntimed({ sheet, columns }: Reading, row: number): boolean {
   return false
 }
 
+/** Whether a row has nothing of its own, and other rows have the titles of its session. */
+function isOfTitled({ sheet, columns }: Reading, cells: Cells): boolean {
+  const [title = -1, session = -1] = ['title', 'sessionTitle'].map((role) => placesOf(columns)[role])
+  const name = cells['sessionTitle']?.text
+  const hasPeople = columns.some(({ role }) => isOf('people', role) && cells[role])
+  return (
+    !hasPeople &&
+    name !== undefined &&
+    sheet.rows.some((row) => row[title]?.text && row[session]?.text === name)
+  )
+}
+
 /** What a row of a programme is by its cells. */
 function kindInProgramme(reading: Reading, { row, cells, written }: Row, calendar: Calendar): Kind {
   const { sheet, list, columns } = reading
@@ -137,10 +147,7 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
     written.length === 1
       ? written
       : written.filter(
-          ({ cell }) =>
-            widthOf(sheet.rows[row], cell) > 1 ||
-            pauseOf(cell.text) ||
-            !formal.some((role) => cells[role] === cell),
+          ({ cell }) => widthOf(sheet.rows[row], cell) > 1 || pauseOf(cell.text) || !isFormal(cells, cell),
         )
   const [single] = others
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
@@ -174,13 +181,19 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
     if (pauseOf(single.cell.text) || isWide || single.cell !== title)
       return as('slot', isWide ? 'wide' : 'pause')
   }
-  if (title && !people && pauseOf(title.text)) return as('slot', 'pause')
+  const isEvent = title && !people && pauseOf(title.text) && (isTimed || !isTitle(title.text))
+  if (isEvent) return as('slot', 'pause')
+  const { kind } = cells
+  if (title && isTimed && kind && isOf('ceremonies', pauseOf(kind.text) ?? '')) return as('slot', 'pause')
   if (isTimed && !title && (!people || pauseOf(people.text)) && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
   if (title && hasTalkCells(reading) && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))
     return as('slot', 'unknown')
   if (title && list === 'grid' && !start) return as('unclear', 'talk-without-time')
   if (title) return as('talk', 'title')
+  // A time that is still free, or what the rows of the talks say as well.
+  if (others.length === 0 || isOfTitled(reading, cells)) return as('note', 'row-unclear')
+  if (isTimed && (cells['kind'] ?? cells['sessionTitle'])) return as('slot', 'untitled')
   if (people) return as('unclear', 'row-without-title')
   return !isTimed && others.length <= 2 && others.some(({ cell }) => isSectionCell(cell))
     ? as('heading', 'section')

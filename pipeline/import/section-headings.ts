@@ -12,7 +12,7 @@ import { readNames } from './names'
 import type { Context } from './programme-items'
 import { isOf, roleNamed } from './roles'
 import type { Reading } from './sheet-reading'
-import { choiceWithin, vocabulary } from './vocabulary'
+import { choiceWithin, pattern } from './vocabulary'
 
 export type SectionHeading = {
   day?: string | undefined
@@ -24,29 +24,21 @@ export type SectionHeading = {
   talkKind?: TalkKind | 'poster' | undefined
 }
 
-const CHAIR = new RegExp(vocabulary.patterns['chair'] ?? '', 'iu')
-
-const OF_BOARD = new RegExp(vocabulary.patterns['board'] ?? '', 'iu')
-
 /** People after “Chair:”; the text without them. */
 export function chairsIn(text: string): { chairs: string[]; rest: string } | undefined {
   // BAŞKANI has another small letter in each language.
-  const found = CHAIR.exec(text) ?? CHAIR.exec(text.replace(/İ/g, 'i').replace(/I(?=[^a-z]*[:：])/g, 'ı'))
+  const found =
+    pattern('chair').exec(text) ??
+    pattern('chair').exec(text.replace(/İ/g, 'i').replace(/I(?=[^a-z]*[:：])/g, 'ı'))
   if (!found) return undefined
   const [line = '', ...others] = text.slice(found.index + found[0].length).split('\n')
   const { people } = readNames(line.includes('(') ? line : line.replace(/\)\s*$/, ''))
   // “A. Örnek – Kurul Başkanı” is one person.
-  const chairs = people.flatMap(({ name }) => (OF_BOARD.test(name) ? [] : name))
+  const chairs = people.flatMap(({ name }) => (pattern('board').test(name) ? [] : name))
   return { chairs, rest: [text.slice(0, found.index), ...others].join('\n') }
 }
 
-const SESSION = vocabulary.patterns['session'] ?? ''
-
-const IN_SESSION = new RegExp(SESSION, 'iu')
-
-const CODES = ['codeAfterSession', 'codeBeforeSession', 'codeAlone'].map(
-  (name) => new RegExp((vocabulary.patterns[name] ?? '').replaceAll('{session}', SESSION), 'iu'),
-)
+const CODES = ['codeAfterSession', 'codeBeforeSession', 'codeAlone'].map((name) => pattern(name))
 
 const romans = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
@@ -105,7 +97,7 @@ export function readSectionHeading(text: string, calendar: Calendar): SectionHea
   const own = title.replace(/^[\s:–—-]+|[\s:–—-]+$/g, '')
   const hall = [...parts, own].map(hallIn).find(Boolean)
   const isChaired = chaired !== undefined && !/\p{L}/u.test(chaired.rest.split('\n')[0] ?? '')
-  const isTitle = /\p{L}/u.test(own) && !isOnlyCode.test(own) && own !== hall && !isChaired
+  const isTitle = /\p{L}/u.test(own) && !pattern('onlyCode').test(own) && own !== hall && !isChaired
   const read: SectionHeading = {
     chairs: chaired?.chairs,
     day,
@@ -128,12 +120,6 @@ const isNameOfDay = (part: string): boolean =>
   part
     .split(/[^\p{L}\d]+/u)
     .every((word) => /^\d{0,2}$/.test(word) || /^(?:gun|gunu|day)$/.test(fold(word)) || weekdayOf(word) >= 0)
-
-/** “SESSION 1” after “OTURUM 1 /” says nothing more. */
-const isOnlyCode = new RegExp(
-  `^[/\\s]*(?:${SESSION}\\s*[\\p{L}\\d]{0,3}|[\\p{L}\\d]{0,3}\\s*${SESSION})\\s*$`,
-  'iu',
-)
 
 /** What holds below a heading. One with a session or its chairs begins a session, unless no talk is between it and the heading before. */
 export function below(context: Context, text: string, calendar: Calendar, isAfterTalks: boolean): Context {
@@ -171,7 +157,7 @@ export function contextOf({ sheet, headingRow, columns, decisions }: Reading, ca
   for (const text of [sheet.name, ...above, ...headings]) {
     const { day, hall, code, chairs, span } = readSectionHeading(text, calendar)
     // The heading of the first session may be above the headings of the columns.
-    const isSession = code !== undefined && (/\p{L}/u.test(code) || IN_SESSION.test(text))
+    const isSession = code !== undefined && (/\p{L}/u.test(code) || pattern('session').test(text))
     if ((isSession && /\s/.test(text) && !/[.!]$/.test(text)) || chairs)
       context = below(context, text, calendar, false)
     if (day && isOnlyDay(text, day, calendar)) context.day = day

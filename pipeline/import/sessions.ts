@@ -103,7 +103,8 @@ const sharing = ([first, ...others]: Talk[]): number => {
   return 1 + (next < 0 ? others.length : next)
 }
 
-const minutesBetween = (start: string, end: string | undefined): number =>
+/** The minutes of a span, which may pass midnight; 0 without an end. */
+export const minutesBetween = (start: string, end: string | undefined): number =>
   end ? (minutesOf(end) - minutesOf(start) + DAY) % DAY : 0
 
 /** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */

@@ -5,7 +5,7 @@ import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
 import type { IsOfSample } from './another-programme'
 import type { Ask } from './asks'
-import { cellsIn, placeIn, type Cell } from './cells'
+import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
 import { timesIn, type Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
 import { readItems } from './items'
@@ -21,7 +21,7 @@ import { codeAndTitle } from './section-headings'
 import { titleText } from './sessions'
 import { fileOf } from '../schemas'
 import { isOfTalks, type RowReading, type SheetReading } from './sheet-reading'
-import { vocabulary } from './vocabulary'
+import { choiceWithin, vocabulary } from './vocabulary'
 
 const MOST_SHOWN = 5
 
@@ -98,22 +98,62 @@ const codeInTitle = ({ title }: Item) => codeAndTitle(titleText(title)).code
 const calledIn = ({ session, sessionTitle }: Item): string =>
   session ?? (sessionTitle ? fold(titleText(sessionTitle)) : '')
 
+/** Talks of a sheet that is called by the code of a session, of which another sheet says when it is. */
+function ofSession(items: Item[], { name }: SheetReading, readings: SheetReading[]): Item[] {
+  const row = readings.flatMap(({ rows }) => rows).find(({ cells }) => cells['code']?.text === name)
+  const title = row?.cells['title']?.text
+  if (!title || items.some(({ start, session }) => start ?? session)) return items
+  const kind = choiceWithin(title, ['poster'])
+  return items.map((item) =>
+    item.type === 'talk' ? { ...item, kind: item.kind ?? kind, session: name } : item,
+  )
+}
+
+/** The cell of the title of an item. */
+const titleCell = ({ place: { sheet, row, places } }: Item): Cell | undefined =>
+  sheet.rows[row]?.[places['title'] ?? -1]
+
+/** The title of an item, and what its cell says. */
+const titlesOf = (item: Item): string[] =>
+  [titleText(item.title), titleCell(item)?.text ?? ''].map((one) => fold(inOneLine(one)))
+
+/** The items with the people that another sheet has for the same titles. */
+function withPeopleOfOthers(items: Item[]): Item[] {
+  const isPlaced = ({ start, session, sessionTitle }: Item) => Boolean(start ?? session ?? sessionTitle)
+  const details = new Map(
+    items.flatMap((item) =>
+      item.type === 'talk' && !isPlaced(item) ? [[fold(titleText(item.title)), item]] : [],
+    ),
+  )
+  const joined = new Set<Item>()
+  const whole = items.map((item) => {
+    const other =
+      item.type === 'talk' && isPlaced(item) ? details.get(fold(titleText(item.title))) : undefined
+    if (item.type !== 'talk' || !other || item.people.length > 0) return item
+    joined.add(other)
+    return { ...item, people: other.people }
+  })
+  return whole.filter((item) => !joined.has(item))
+}
+
 /** The items of a programme, of which a list of sessions is none: its entries say when and where the talks are that name them. */
 function withTimesOfSessions(items: Item[]): Item[] {
   const isUntimed = (item: Item): item is Talk => item.type === 'talk' && !item.start && calledIn(item) !== ''
   const wanted = new Set(items.filter(isUntimed).map(calledIn))
-  const sessions = new Map(
-    items.flatMap((item): [string, Item][] => {
-      const title = fold(titleText(item.title))
-      const known = [...wanted].find((name) => title === name || title.startsWith(`${name} - `))
-      if (item.type === 'slot' || (known && item.start)) return known ? [[known, item]] : []
-      if (!item.start || item.people.length > 0) return []
-      const code = codeOf(item.code ?? codeInTitle(item) ?? item.session ?? '')
-      return wanted.has(code) ? [[code, item]] : []
-    }),
-  )
+  // The timetable may be in several sheets.
+  const entries = items.flatMap((item): [string, Item][] => {
+    const titles = titlesOf(item)
+    const known = [...wanted].find((name) =>
+      titles.some((title) => title === name || title.startsWith(`${name} - `)),
+    )
+    if (item.type === 'slot' || (known && item.start)) return known ? [[known, item]] : []
+    if (!item.start || item.people.length > 0) return []
+    const code = codeOf(item.code ?? codeInTitle(item) ?? item.session ?? '')
+    return wanted.has(code) ? [[code, item]] : []
+  })
+  const sessions = new Map(entries)
   const begun = new Set<string>()
-  const found = new Set<Item>(sessions.values())
+  const found = new Set(entries.map(([, item]) => item))
   const others = items.filter((item) => !found.has(item))
   return others.map((item) => {
     const session = isUntimed(item) ? sessions.get(calledIn(item)) : undefined
@@ -123,15 +163,14 @@ function withTimesOfSessions(items: Item[]): Item[] {
     begun.add(calledIn(item))
     const own = typeof title === 'string' ? codeAndTitle(title).title : title
     const { start, end } = isFirst ? session : {}
-    const sessionTitle = session.type === 'slot' ? item.sessionTitle : own || undefined
+    // “Poster session – Hall B” is the session of the talks that name a “Poster session”.
+    const name = calledIn(item)
+    const isByName = titlesOf(session).some((one) => one !== name && one.startsWith(name))
+    const sessionTitle = isByName ? item.sessionTitle : own || undefined
     const kind = item.kind ?? (session.type === 'talk' ? session.kind : undefined)
     return { ...item, day, hall, chairs: session.chairs ?? item.chairs, sessionTitle, start, end, kind }
   })
 }
-
-/** The cell of the title of an item. */
-const titleCell = ({ place: { sheet, row, places } }: Item): Cell | undefined =>
-  sheet.rows[row]?.[places['title'] ?? -1]
 
 /** What is doubtful about the slots that are left. */
 const slotAsks = (items: Item[]): Ask[] =>
@@ -165,7 +204,8 @@ export function tablesOf(
   const posters: Talk[] = []
   const seen = new Set<Cell | undefined>()
   for (const reading of readings.filter(({ list }) => isOfTalks(list))) {
-    const { items, asks: doubts } = readItems(reading, calendar)
+    const { items: read, asks: doubts } = readItems(reading, calendar)
+    const items = ofSession(read, reading, readings)
     asks.push(...doubts)
     const defaultKind = reading.list === 'posters' ? 'poster' : 'talk'
     const cells = new Map(items.map((item) => [item, titleCell(item)]))
@@ -178,7 +218,7 @@ export function tablesOf(
       else all.push(item)
     }
   }
-  const placed = withTimesOfSessions(all)
+  const placed = withTimesOfSessions(withPeopleOfOthers(all))
   const isEmpty = (item: Item) => item.type === 'talk' && item.isSession === true
   const called = new Set(placed.map(calledIn))
   // “Session 1A / Session 1B” are two, which have their talks.

@@ -5,10 +5,11 @@ import { withoutTitle } from '../domain/person-names'
 import { changed, markedText, type Cell } from './cells'
 import { timesIn, type Span } from './dates-and-times'
 import { isCode, isHall, isInstitution, isPerson, isTitle, pauseOf } from './looks'
-import { LEADING, type NamesForm } from './names'
+import type { NamesForm } from './names'
 import { readPeople } from './people'
 import type { ReadPerson } from './programme-items'
 import { chairsIn } from './section-headings'
+import { pattern } from './vocabulary'
 
 type TalkKind = 'plenary' | 'invited'
 
@@ -43,7 +44,9 @@ export function isPeopleLine(written: string): boolean {
   if (people.length === 0) return false
   const persons = people.filter(({ name }) => isPerson(name) || isPerson(withoutBrackets(name)))
   const isSure =
-    people.length > 1 || LEADING.test(line) || people.some(({ affiliations }) => affiliations.length > 0)
+    people.length > 1 ||
+    pattern('leading').test(line) ||
+    people.some(({ affiliations }) => affiliations.length > 0)
   return persons.length >= people.length * 0.6 && (isSure || !isTitle(withoutBrackets(line)))
 }
 
@@ -61,7 +64,7 @@ function inLines(
   if (
     isPeopleLine(head) &&
     (first < 0 ||
-      (head.endsWith(':') && !LEADING.test(plain[first] ?? '')) ||
+      (head.endsWith(':') && !pattern('leading').test(plain[first] ?? '')) ||
       (first > 1 && isTitle(plain.slice(1, first).join(' '))))
   ) {
     const from = plain.findIndex((line, at) => at > 0 && !isInstitution(line))
@@ -81,10 +84,6 @@ function inLines(
   const institutions = after.filter((line) => isInstitution(line) || after.length === 1)
   return { title: lines.slice(0, first).join('\n'), people: peopleOf(rest.slice(0, end), institutions) }
 }
-
-/** What is before a speaker’s name in a sentence. */
-const LECTURE =
-  /^(?:[\p{L} ]{0,20}?(?:lecture|talk|speech|presentation|address)\s+(?:by|of)|konuşmacı)\s*:?\s*/iu
 
 const wordsIn = (text: string): number => withoutTitle(text).split(/\s+/).length
 
@@ -116,7 +115,7 @@ function inLine(
   const [quote = '', quoted = ''] = /["“„«]([^"“”„«»]{12,})["”“»]/.exec(line) ?? []
   const beside = line
     .replace(quote, ' ')
-    .replace(LECTURE, '')
+    .replace(pattern('lecture'), '')
     .replace(/[\s,:;–—-]+$/, '')
   if (quote && isPeopleLine(beside)) return { title: quoted, people: peopleOf([beside]) }
   const cuts = [...line.matchAll(/\s+[–—/|-]\s+|:\s+|\/\s+/g)].map(({ 0: dash, index }) => ({
@@ -157,8 +156,6 @@ export function timeBefore(cell: Cell): { time: string; span: Span; rest: Cell }
   return { time: found, span, rest: changed(cell, after) }
 }
 
-const NUMBERED = /^(?:\(?\d{1,2}[.)]|[•▪●–-])\s+/u
-
 /** Cuts the lines of a cell where its talks begin: at numbers, times or empty lines, at each line, or after the people of each. */
 function blocksOf(lines: string[]): string[][] {
   const written = lines.filter(Boolean)
@@ -169,7 +166,7 @@ function blocksOf(lines: string[]): string[][] {
       return [...blocks.slice(0, -1), [...(blocks.at(-1) ?? []), line]]
     }, [])
   const first = written[0] ?? ''
-  for (const isFirst of [isTimed, (line: string) => NUMBERED.test(line)])
+  for (const isFirst of [isTimed, (line: string) => pattern('numbered', 'u').test(line)])
     if (isFirst(first) && written.filter(isFirst).length > 1) return cut(written, isFirst)
   if (lines.includes(''))
     return cut(lines, (_, before) => before === '').map((block) => block.filter(Boolean))
@@ -210,13 +207,13 @@ export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefi
   const blocks = from < 0 ? [] : blocksOf(rest.slice(from)).filter(({ length }) => length > 0)
   const talks = blocks.map((block) => ({
     underlined: cell.underlined,
-    text: atComma(block.join('\n').replace(NUMBERED, '')),
+    text: atComma(block.join('\n').replace(pattern('numbered', 'u'), '')),
   }))
   // Below a heading even a bare title is a talk.
   const [only] = talks
   const titled = heads.findIndex((line) => !isHead(line))
   // A title above the chairs is that of the talk where nothing else is below them than “Speaker: …”.
-  if (only && talks.length === 1 && titled >= 0 && LEADING.test(only.text))
+  if (only && talks.length === 1 && titled >= 0 && pattern('leading').test(only.text))
     only.text = [...heads.splice(titled, 1), only.text].join('\n')
   const areTalks = talks.every(
     (talk) => talkIn(timeBefore(talk)?.rest ?? talk) ?? (heads.length > 0 && isTitle(talk.text)),

@@ -1,21 +1,15 @@
 // From the sheets of a file to what each lists, with the reasons: data that a page can show, and decisions that correct it.
 import { fold } from '../domain/fold'
 import { arranged } from './arrange'
-import { cellsIn, firstRows, rearranged, type Sheet } from './cells'
+import { cellsIn, firstRows, withRowAbove, type Sheet } from './cells'
 import { isTime, type Calendar } from './dates-and-times'
 import type { Decisions, SheetDecisions } from './decisions'
 import { readGrid } from './grid'
 import { inOneLabel, layouts } from './layout'
-import {
-  headingsInRow,
-  isHeaded,
-  readColumns,
-  repeatsHeadings,
-  scoredColumns,
-  type ColumnReading,
-} from './roles'
+import { headingsInRow, isHeaded, NAMED, readColumns, repeatsHeadings, scoredColumns } from './roles'
+import type { ColumnReading } from './roles'
 import { readRows } from './rows'
-import type { ListKind, Reading, SheetReading } from './sheet-reading'
+import { isOfTalks, type ListKind, type Reading, type SheetReading } from './sheet-reading'
 import { vocabulary } from './vocabulary'
 
 /** What is known of a sheet when it is asked whether it is a certain list. */
@@ -91,14 +85,24 @@ const dataRowsOf = (sheet: Sheet, headingRow: number): number[] =>
 
 type Listed = Pick<Reading, 'list' | 'headingRow' | 'columns'> & { points: number }
 
-/** The columns of talks that are called “Session title”, as some systems call each of them, and nothing else is the title. */
-function withTitles(columns: ColumnReading[]): ColumnReading[] {
-  const hasTitle = columns.some(({ role }) => role === 'title')
+/** The columns of a role with another one that no column has: some systems call each talk “Session title”, and who gives it “Name”. */
+function takenAs(columns: ColumnReading[], from: string, role: string, others = [role]): ColumnReading[] {
+  if (columns.some((column) => others.includes(column.role))) return columns
   return columns.map((column) =>
-    column.role === 'sessionTitle' && !hasTitle
-      ? { ...column, role: 'title', name: column.name.replace('sessionTitle', 'title') }
-      : column,
+    column.role === from ? { ...column, role, name: column.name.replace(from, role) } : column,
   )
+}
+
+/** Names are those of the speakers, or of sessions where few look like people. */
+const ofSessions = ({ role, scores }: ColumnReading): boolean =>
+  role === 'name' && (scores.find((one) => one.role === role)?.points ?? 0) < NAMED + 1.5
+
+/** The columns of a list of talks, of which one is the title and one the people, whatever they are called. */
+function withUsualRoles(columns: ColumnReading[]): ColumnReading[] {
+  const titled = takenAs(columns, 'sessionTitle', 'title')
+  const isTimed = columns.some(({ role }) => role === 'start')
+  const called = isTimed ? takenAs(titled, columns.some(ofSessions) ? 'name' : 'theme', 'title') : titled
+  return takenAs(called, 'name', 'speakers', ['authors', 'presenters', 'speakers', 'lastName'])
 }
 
 /** Every list that a sheet may be, the most likely first; a decision leaves one. */
@@ -118,7 +122,8 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
   const readings = Object.entries(rules).flatMap(([name, { fits, bonus }]): Listed[] => {
     const list = name as ListKind
     if (decided.list !== undefined && decided.list !== list) return []
-    const columns = withTitles(readColumns(scored, vocabulary.columns[list] ?? [], decided.columns))
+    const read = readColumns(scored, vocabulary.columns[list] ?? [], decided.columns)
+    const columns = isOfTalks(list) ? withUsualRoles(read) : read
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {
       has: (role) => taken.some((column) => column.role === role),
@@ -155,9 +160,7 @@ function withHeadingsFirst(listed: Listed, sheet: Sheet): Pick<Reading, 'sheet' 
     .slice(0, Math.max(0, headingRow))
     .findIndex((row) => isTime(row[at]?.text ?? '') && cellsIn(row).length > 1)
   if (list !== 'programme' || first < 0) return { sheet, headingRow }
-  const others = [...sheet.rows.keys()].filter((row) => row !== headingRow)
-  const placed = others.toSpliced(first, 0, headingRow).map((row) => ({ cells: sheet.rows[row] ?? [], row }))
-  return { sheet: rearranged(sheet, placed), headingRow: first }
+  return { sheet: withRowAbove(sheet, headingRow, first), headingRow: first }
 }
 
 const knownColumns = (roles: string[] = []): ColumnReading[] =>

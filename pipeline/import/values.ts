@@ -43,7 +43,8 @@ function parsed(schema: z.ZodType, text: string): unknown {
   const value = inner instanceof z.ZodNumber ? Number(text) : text
   if (schema.safeParse(value).success) return value
   const guess = guessValue(text, schema)
-  return guess ? parse(guess.to, yamlOptions) : text
+  if (guess) return parse(guess.to, yamlOptions)
+  return Number.isNaN(value) ? text : value
 }
 
 /** A title in capitals is the same title: what a person set in small letters stays. */

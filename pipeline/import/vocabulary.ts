@@ -55,7 +55,6 @@ export const vocabulary = {
   columns: lists(written.columns),
   groups: lists(written.groups),
   questions: lists(written.questions),
-  patterns: written.patterns,
   tabs: lists(written.tabs),
   states: lists(written.states),
   pauses: Object.entries(written.pauses).map(([kind, words]) => ({ kind, words: new RegExp(words, 'u') })),
@@ -71,14 +70,28 @@ export const vocabulary = {
   ),
   weekdays: written.weekdays.map(listOf),
   general: new Set([...listOf(written.general), ...listOf(written.halls)]),
+  kindsOfHalls: new Set(listOf(written.halls).filter((word) => !listOf(written.general).includes(word))),
   acronyms: new Set(listOf(written.acronyms)),
   lowered: new Set(listOf(written.lowered)),
   alike: [...written.alike, ...written.tiers].map(listOf),
   tiers: new Set(written.tiers.flatMap(listOf)),
 }
 
-/** The name of a committee that is that of an office: “Sempozyum Başkanı”. */
-export const OFFICE = new RegExp(vocabulary.patterns['office'] ?? '', 'iu')
+const compiled = new Map<string, RegExp>()
+
+/** A pattern of words.yaml, for letters of any size unless told; {session} in it is the pattern of that name. */
+export function pattern(name: string, flags = 'iu'): RegExp {
+  const { [name]: text = '', session = '' } = written.patterns
+  const found = compiled.get(name + flags) ?? new RegExp(text.replaceAll('{session}', session), flags)
+  compiled.set(name + flags, found)
+  return found
+}
+
+/** The patterns that are numbered: fullDate1, fullDate2 … */
+export const patterns = (name: string, flags?: string): RegExp[] =>
+  Object.keys(written.patterns).flatMap((one) =>
+    one.replace(/\d+$/, '') === name ? pattern(one, flags) : [],
+  )
 
 /** Whether a text has a word or phrase, as whole words. */
 function wordsWithin(text: string): (word: string) => boolean {

@@ -1,6 +1,6 @@
 // The programme: days, halls, sessions, talks and posters (specification, sections 3 and 9).
 import { z } from 'zod'
-import { sessionKinds, talkKinds } from '../domain/programme-kinds'
+import { LONGEST_TALK, sessionKinds, talkKinds } from '../domain/programme-kinds'
 import { group, line, list, money, named, of, personName, text } from './fields'
 import type { Text } from '../domain/languages'
 import { author, institutionsOf, person } from './people'
@@ -56,7 +56,7 @@ const talk = z.strictObject({
     en: 'Only if it does not directly follow the previous talk.',
     tr: 'Yalnızca bir önceki bildirinin hemen ardından başlamıyorsa yazılır.',
   }).optional(),
-  minutes: named(z.number().int().min(1).max(240), 'Minutes', 'Dakika').optional(),
+  minutes: named(z.number().int().min(1).max(LONGEST_TALK), 'Minutes', 'Dakika').optional(),
   ...presented(),
 })
 

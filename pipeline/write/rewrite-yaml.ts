@@ -33,11 +33,11 @@ export function yamlText(document: Document): string {
 /** Maximum length of a map written on one line, such as `{ en: Gold, tr: Altın }`; the limit follows the sample's files. */
 const shortEnough = 80
 
-/** Short maps on one line; times in quotation marks, since older YAML readers take 13:30 for a number of seconds. */
+/** Short maps on one line; in quotation marks are times, which older YAML readers take for seconds, and texts that end with such a mark. */
 function withLayout(node: Node): Node {
   visit(node, {
     Scalar: (_, scalar) => {
-      if (typeof scalar.value === 'string' && /^\d+:\d/.test(scalar.value)) scalar.type = Scalar.QUOTE_SINGLE
+      if (typeof scalar.value === 'string' && /^\d+:\d|['"]$/.test(scalar.value)) scalar.type = Scalar.QUOTE_SINGLE
     },
     Map: (_, map) => {
       const pairs = map.items
