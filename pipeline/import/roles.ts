@@ -222,7 +222,10 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     ...(cells.length > 1 ? (vocabulary.groups['evident'] ?? []) : []),
   ])
   // Ids that are all different are those of the entries, and not of sessions.
-  const areIds = /id$/i.test(heading) && new Set(cells.map(({ text }) => text)).size === cells.length
+  const count = new Set(cells.map(({ text }) => text)).size
+  const areIds = /id$/i.test(heading) && count === cells.length
+  // Numbers that begin again, such as those of boards on each day, are not those of the posters.
+  const areRepeated = count < cells.length * 0.7
   // Without a heading, a day with a time may be that of anything, and 1 is no day.
   const evident = cells.filter(({ text }) => !isMoment(text, calendar))
   return [...roles].flatMap((role): RoleScore[] => {
@@ -238,7 +241,13 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
     // “Speaker Id” only contains a word of people.
     const isStrict = isOf('strict', role) || (isOf('people', role) && points < NAMED && role !== 'lastName')
     const isRefuted = isStrict && cells.length > 0 && fit < 0.2 && !mayBeShort
-    if ((points === 0 && fit < 0.6) || isRefuted || (role === 'session' && areIds)) return []
+    if (
+      (points === 0 && fit < 0.6) ||
+      isRefuted ||
+      (role === 'session' && areIds) ||
+      (role === 'number' && areRepeated)
+    )
+      return []
     const reasons: Reason[] = []
     if (points > 0) reasons.push('heading')
     if (fitting > 0) reasons.push('cells')
