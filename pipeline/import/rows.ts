@@ -183,8 +183,9 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
   }
   const isEvent = title && !people && pauseOf(title.text) && (isTimed || !isTitle(title.text))
   if (isEvent) return as('slot', 'pause')
-  const { kind } = cells
-  if (title && isTimed && kind && isOf('ceremonies', pauseOf(kind.text) ?? '')) return as('slot', 'pause')
+  // “Opening” by the organisers is a ceremony, too.
+  const named = cells['kind'] ?? (title && title.text.split(/\s+/).length < 3 ? title : undefined)
+  if (title && isTimed && isOf('ceremonies', pauseOf(named?.text ?? '') ?? '')) return as('slot', 'pause')
   if (isTimed && !title && (!people || pauseOf(people.text)) && others.some(({ cell }) => pauseOf(cell.text)))
     return as('slot', 'pause')
   if (title && hasTalkCells(reading) && isTimed && !isTitle(title.text.split('\n')[0] ?? ''))

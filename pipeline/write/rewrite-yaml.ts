@@ -37,7 +37,8 @@ const shortEnough = 80
 function withLayout(node: Node): Node {
   visit(node, {
     Scalar: (_, scalar) => {
-      if (typeof scalar.value === 'string' && /^\d+:\d|['"]$/.test(scalar.value)) scalar.type = Scalar.QUOTE_SINGLE
+      if (typeof scalar.value === 'string' && /^\d+:\d|['"]$/.test(scalar.value))
+        scalar.type = Scalar.QUOTE_SINGLE
     },
     Map: (_, map) => {
       const pairs = map.items
