@@ -97,10 +97,13 @@ export function abstractTexts(
   const ofTalks = readings.filter(({ list }) => isOfTalks(list))
   const sent = ofTalks.map((reading) => ({ sheet: reading.name, texts: sentIn(reading, read) }))
   const asks = sent.flatMap(({ sheet, texts }) => {
-    const listed = (['new', 'left'] as const).flatMap((state): Ask[] => {
+    const listed = [
+      { state: 'new', code: 'abstracts-new' },
+      { state: 'left', code: 'abstracts-left' },
+    ].flatMap(({ state, code }): Ask[] => {
       const titles = [...new Set(texts.flatMap((one) => (one.state === state ? one.title : [])))]
       const values = { count: titles.length, text: quoted(titles) }
-      return titles.length > 0 ? [{ code: `abstracts-${state}`, values, sheet }] : []
+      return titles.length > 0 ? [{ code, values, sheet }] : []
     })
     return [...texts.flatMap(({ refusal }) => refusal ?? []), ...listed]
   })
