@@ -149,12 +149,20 @@ export function repeatsHeadings(sheet: Sheet, row: number, headingRow: number): 
   return named.length >= 3 && named.length >= written.length * 0.8
 }
 
+/** Letters of a list of people that are enough to tell it from something else. */
+const ENOUGH = 400
+
+/** The beginning of a long list, up to the end of a name; nothing of a text that is no list. */
+function beginningOfList(text: string): string {
+  const beginning = text.slice(0, ENOUGH)
+  const last = Math.max(...[';', ',', '\n'].map((sign) => beginning.lastIndexOf(sign)))
+  return text.length > ENOUGH ? beginning.slice(0, Math.max(0, last)) : text
+}
+
 const isPeople = looksLike.perText((text: string): boolean => {
-  if (looksLike.isInstitution(text.split(/[\n;(]/)[0] ?? '')) return false
-  // Of a long list, its beginning is enough.
-  const { people } = readNames(
-    text.length > 400 ? text.slice(0, text.slice(0, 400).search(/[;,\n][^;,\n]*$/)) : text,
-  )
+  const list = beginningOfList(text)
+  if (looksLike.isInstitution(list.split(/[\n;(]/)[0] ?? '')) return false
+  const { people } = readNames(list)
   return (
     people.length > 0 && people.filter(({ name }) => looksLike.isPerson(name)).length >= people.length * 0.6
   )
