@@ -31,7 +31,7 @@ const isCapitals = (word: string) => /^\p{Lu}{2,}(?:[-’']\p{Lu}{2,})*$/u.test(
 const wordsOf = (text: string): string[] =>
   text
     .replace(/\bh\. c\./g, 'h.c.')
-    .replace(/\p{L}{2,}\.(?=\p{L})/gu, (start) => (isTitleWord(start) ? `${start} ` : start))
+    .replace(/(?<!\p{L})\p{L}{2,}\.(?=\p{L})/gu, (start) => (isTitleWord(start) ? `${start} ` : start))
     .split(/\s+/)
     .filter(Boolean)
 

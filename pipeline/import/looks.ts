@@ -74,7 +74,7 @@ export const isYes = (text: string): boolean => /^(?:yes|evet|true|[x✓✔1ye])
 
 export const isNo = (text: string): boolean => /^(?:no?|hay[ıi]r|false|0)$/i.test(text)
 
-export const isEmail = (text: string): boolean => /[\w.+-]+@[\w-]+\.[\w.]+/.test(text)
+export const isEmail = (text: string): boolean => /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/.test(text)
 
 export const isWebsite = (text: string): boolean =>
   /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|tr|de|eu|io)(?:\.\w\w)?\/?$/i.test(

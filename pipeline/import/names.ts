@@ -134,6 +134,9 @@ function atAnd(part: string): string[] {
 
 type Parts = { parts: string[]; isDoubtful?: boolean }
 
+/** More dashes than these are not between two people. */
+const MOST_DASHES = 50
+
 /** “A – B” always joins two people; “A-Soyad B” does if both sides are whole names. */
 function atDashes(part: string): Parts {
   const spaced = part.split(/\s+[-–—/|]\s+/)
@@ -141,7 +144,7 @@ function atDashes(part: string): Parts {
   if (areNames) return { parts: spaced }
   const sides = [...part.matchAll(/[-–]/g)].map(({ index }) => [part.slice(0, index), part.slice(index + 1)])
   const isName = (side: string) => fullWords(side).length > 1 && isPerson(withoutApart(side))
-  const names = sides.find((both) => both.every(isName))
+  const names = sides.length > MOST_DASHES ? undefined : sides.find((both) => both.every(isName))
   return names ? { parts: names, isDoubtful: true } : { parts: [part] }
 }
 
