@@ -7,7 +7,6 @@ import { languageOf } from '../domain/language-of-text'
 import type { Language } from '../domain/languages'
 import { readTex } from '../domain/tex'
 import { plainTitle, titleRuns } from '../domain/title-marks'
-import { beginningOf } from '../domain/beginning-of'
 import { inBothLanguages } from '../messages/render'
 import type { ReadEdition } from '../read'
 import type { Ask } from './asks'
@@ -71,10 +70,12 @@ function sentIn({ name, sheet, rows, columns }: SheetReading, read: ReadEdition)
   const known = new Map(abstractsOf(read).list.map(({ item, texts }) => [item.code, texts]))
   const places = placesOf(columns)
   return rows.flatMap(({ kind, row, cells }): Sent[] => {
+    const texts = kind === 'talk' ? textsOf(cells) : []
+    if (texts.length === 0) return []
     const title = plainTitle(readTex(inOneLine(markedText(cells['title']))))
-    const { item } = kind === 'talk' ? itemFor('', [title], true) : {}
+    const { item } = itemFor('', [title], true)
     if (!item) return []
-    return textsOf(cells).map(({ language, column, text }) => {
+    return texts.map(({ language, column, text }) => {
       const file = correctionFile(read.edition, item, language)
       const sent = { title, file, text }
       if (read.edition.read(file) === text) return { ...sent, state: 'same' }
@@ -82,7 +83,7 @@ function sentIn({ name, sheet, rows, columns }: SheetReading, read: ReadEdition)
       if (isOther) return { ...sent, state: 'left' }
       const [problem] = readCorrection(text, file).problems
       if (!problem) return { ...sent, state: 'new' }
-      const values = { text: `“${beginningOf(title, 60)}”`, problem: inBothLanguages(problem) }
+      const values = { text: quoted([title]), problem: inBothLanguages(problem) }
       const cell = placeIn(sheet, row, places[column])
       return { ...sent, state: 'refused', refusal: { code: 'entry-refused', values, sheet: name, cell } }
     })
@@ -94,7 +95,8 @@ export function abstractTexts(
   read: ReadEdition,
   readings: SheetReading[],
 ): { files: Record<string, string>; asks: Ask[] } {
-  const ofTalks = readings.filter(({ list }) => isOfTalks(list))
+  const hasAbstracts = ({ columns }: SheetReading) => columns.some(({ role }) => role === 'abstract')
+  const ofTalks = readings.filter((reading) => isOfTalks(reading.list) && hasAbstracts(reading))
   const sent = ofTalks.map((reading) => ({ sheet: reading.name, texts: sentIn(reading, read) }))
   const asks = sent.flatMap(({ sheet, texts }) => {
     const listed = [

@@ -100,8 +100,10 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
     const committee = lineOf('committee') || section || named
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
     if (name === '' || isHeading) return []
-    if (committee === '') left.push({ place, text: whole })
-    if (committee === '') return []
+    if (committee === '') {
+      left.push({ place, text: whole })
+      return []
+    }
     const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
     const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
     // “Name (Chair)” beside a column of institutions.
@@ -189,8 +191,10 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOf
   const rows = listed.flatMap(({ place, tier, lineOf }): Row[] => {
     const [firm, url] = [lineOf('firm'), lineOf('website')]
     if (firm === '') return []
-    if (tier === '') left.push({ place, text: firm })
-    if (tier === '') return []
+    if (tier === '') {
+      left.push({ place, text: firm })
+      return []
+    }
     if (url) websites[firm] = /^https?:\/\//i.test(url) ? url : `https://${url}`
     return [rowAt(place, { [OWNER]: known.get(tier) ?? ownerOf(layout, tier, place, keys), '': firm })]
   })
