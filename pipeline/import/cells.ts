@@ -105,7 +105,8 @@ export const firstRows = ({ rows }: Sheet): number[] =>
   [...rows.keys()].filter((row) => rows[row]?.some((cell) => cell && cell.text !== '')).slice(0, 25)
 
 /** How many columns a sheet has. */
-export const columnsIn = ({ rows }: Sheet): number => Math.max(0, ...rows.map((row) => row.length))
+export const columnsIn = ({ rows }: Pick<Sheet, 'rows'>): number =>
+  Math.max(0, ...rows.map((row) => row.length))
 
 /** How many columns of a row a cell covers. */
 export const widthOf = (row: CellRow = [], cell: Cell): number => row.filter((one) => one === cell).length
@@ -120,6 +121,16 @@ export type Merge = { row: number; column: number; rows: number; columns: number
 export const MOST_ROWS = 20_000
 export const MOST_COLUMNS = 250
 
+/** A row that says the same in each column, or in each after the first, as one merged cell: some programs repeat these. */
+function withRepeated(row: CellRow, columns: number): CellRow {
+  const from = row[0]?.text === row[1]?.text ? 0 : 1
+  const [first, ...others] = row.slice(from)
+  const isWhole = row.length === columns && others.length > 1
+  const isOne =
+    isWhole && first && /\p{L}/u.test(first.text) && others.every((one) => one?.text === first.text)
+  return isOne ? row.map((cell, at) => (at < from ? cell : first)) : row
+}
+
 /** Rows without the cells that say nothing at their ends, with merged cells as one object in each place; what is beyond the limits is left out. */
 export function withMerges(all: CellRow[], merges: Merge[]): CellRow[] {
   const rows = all.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS))
@@ -129,5 +140,7 @@ export function withMerges(all: CellRow[], merges: Merge[]): CellRow[] {
     for (const row of cell ? rows.slice(area.row, area.row + area.rows) : [])
       for (let { column } = area; column < end; column += 1) row[column] = cell
   }
-  return rows.map((row) => Array.from(row.slice(0, row.findLastIndex(Boolean) + 1)))
+  const cut = rows.map((row) => Array.from(row.slice(0, row.findLastIndex(Boolean) + 1)))
+  const columns = columnsIn({ rows: cut })
+  return cut.map((row) => withRepeated(row, columns))
 }

@@ -15,7 +15,7 @@ import type { Context, Item, Place, Slot, Talk } from './programme-items'
 import { isOf } from './roles'
 import { isFormal, partOfTalkCells, placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
-import { type Cells, type RowReading, type SheetReading } from './sheet-reading'
+import type { Cells, RowKind, RowReading, SheetReading } from './sheet-reading'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
 import { minutesBetween, titleText } from './sessions'
 import { choiceWithin, pattern, vocabulary } from './vocabulary'
@@ -322,6 +322,9 @@ function furtherPeople(last: Item | undefined, { cells }: RowReading, { forms }:
   return { ...last, people: [...last.people, ...further] }
 }
 
+/** Talks that are not taken. */
+const leftOut: RowKind[] = ['struck', 'withdrawn', 'rejected', 'hidden']
+
 /** What a programme says, and what is doubtful about it. */
 export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
   const { sheet, name, headingRow, columns, list, decisions } = reading
@@ -398,6 +401,8 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
         items.splice(-1, 1, { ...last, until: slot.end })
       else items.push({ ...slot, kind: 'panel' })
     }
+    // What stands once for several talks may stand beside one that is left out.
+    if (leftOut.includes(kind) && cells['title']) context = contextOfTalk(entry, of, context)
     if (kind === 'talk') {
       context = contextOfTalk(entry, of, context)
       const talk = talkOf(entry, of, context)

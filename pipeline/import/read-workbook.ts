@@ -94,10 +94,8 @@ function ofCsv(text: string, name: string): Sheet {
   const count = (mark: string) => firstLine.split(mark).length
   const [delimiter = ','] = [',', ';', '\t', '|'].sort((a, b) => count(b) - count(a))
   const cellOf = (value: unknown): Cell | undefined => {
-    const written = String(value ?? '')
-      .replace(/\r\n?/g, '\n')
-      .trim()
-    return written === '' ? undefined : { text: written }
+    const cell = textOfRuns([{ text: String(value ?? '') }])
+    return cell.text === '' ? undefined : cell
   }
   const rows = parseCsv(text, { delimiter }).map((row) => row.map(cellOf))
   return { name, rows: withMerges(rows, []), hiddenRows: [] }

@@ -1,4 +1,5 @@
 // The text of a cell whose parts are set differently: what is struck out goes, and italics, sub- and superscripts are marked.
+import { withoutInvisible } from '../domain/formats'
 import type { Cell } from './cells'
 
 export type Run = {
@@ -26,11 +27,12 @@ const marked = (text: string, mark: string): string =>
 const cleaned = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 
 /** What a cell says whose text has these parts. */
-export function textOfRuns(runs: Run[]): Cell {
-  const written = runs.filter(({ text }) => text.trim() !== '')
-  const isStruck = written.length > 0 && written.every((run) => run.isStruck)
+export function textOfRuns(written: Run[]): Cell {
+  const runs = written.map((run) => ({ ...run, text: withoutInvisible(run.text) }))
+  const filled = runs.filter(({ text }) => text.trim() !== '')
+  const isStruck = filled.length > 0 && filled.every((run) => run.isStruck)
   const kept = isStruck ? runs : runs.filter((run) => !run.isStruck)
-  const isAllItalic = written.every(({ isItalic }) => isItalic)
+  const isAllItalic = filled.every(({ isItalic }) => isItalic)
   // Neighbours that are set alike are one: Excel cuts a text where only its font changes.
   const parts: { text: string; mark: string }[] = []
   for (const run of kept) {
@@ -41,8 +43,8 @@ export function textOfRuns(runs: Run[]): Cell {
   }
   const text = cleaned(kept.map((run) => run.text).join(''))
   const withMarks = cleaned(parts.map((part) => marked(part.text, part.mark)).join(''))
-  const underlined = written.filter((run) => run.isUnderlinedOrBold && (isStruck || !run.isStruck))
-  const isPartly = underlined.length > 0 && underlined.length < written.length
+  const underlined = filled.filter((run) => run.isUnderlinedOrBold && (isStruck || !run.isStruck))
+  const isPartly = underlined.length > 0 && underlined.length < filled.length
   return {
     text,
     marked: withMarks === text ? undefined : withMarks,

@@ -8,7 +8,7 @@ import { isCode, isHall, isInstitution, isPerson, isTitle, pauseOf } from './loo
 import type { NamesForm } from './names'
 import { readPeople } from './people'
 import type { ReadPerson } from './programme-items'
-import { chairsIn } from './section-headings'
+import { chairsIn, codeAndTitle } from './section-headings'
 import { pattern } from './vocabulary'
 
 type TalkKind = 'plenary' | 'invited'
@@ -98,12 +98,15 @@ function inLine(
   peopleOf: (names: string[]) => ReadPerson[],
 ): TalkCell | undefined {
   // Title, A. Örnek (Örnek University)
-  const [, title = '', named = ''] = /^(.{20,}),\s+([^,()]+\([^()]+\))$/.exec(line) ?? []
-  const isLong = /\S\s+\S+\s+\S/.test(title) && isPeopleLine(named)
+  const [, title = '', last = ''] = /^(.{20,}),\s+((?:(?!\s[–—|/-]\s)[^,()])+\([^()]+\))$/.exec(line) ?? []
+  const isLong = /\S\s+\S+\s+\S/.test(title) && isPeopleLine(last)
   if (isLong && !isPeopleLine(title) && !inLine(title, isTalk, peopleOf))
-    return { title, people: peopleOf([named]) }
+    return { title, people: peopleOf([last]) }
   const [, before, within] = /^(.{5,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
-  const bracketed = within && isPeopleLine(within) ? peopleOf([within]) : []
+  // “Title – A. Örnek (Telsa Kord)”: after a name, a firm that looks like one.
+  const [, named = ''] = /\s[–—|/-]\s([^–—|/]+)$/.exec(before ?? '') ?? []
+  const isFirm = isPerson(named) && within !== undefined && !/\p{Lu}\./u.test(within)
+  const bracketed = within && !isFirm && isPeopleLine(within) ? peopleOf([within]) : []
   // “Plenary 2 (A. Örnek)” in a programme at a glance.
   if (before && kindCalled(before) && bracketed.length > 0) return { title: before, people: bracketed }
   const isTitled =
@@ -123,13 +126,13 @@ function inLine(
     head: line.slice(0, index),
     tail: line.slice(index + dash.length),
   }))
-  const last = cuts.find(
+  const parted = cuts.find(
     ({ dash, head, tail }) =>
       !dash.startsWith(':') &&
       (isTitleBefore(head, tail) || (isTalk && /\S\s+\S+\s+\S/.test(head))) &&
       isPeopleLine(tail),
   )
-  if (last) return { title: last.head, people: peopleOf([last.tail]) }
+  if (parted) return { title: parted.head, people: peopleOf([parted.tail]) }
   for (const { head, tail } of cuts) {
     const people = isPeopleLine(head) ? peopleOf([head]) : []
     // After a name with an institution, or “Keynote:”, even a title that looks like a name is one.
@@ -230,10 +233,15 @@ const withoutCode = (text: string): string => {
   return rest.length > 1 && isCode(first) ? rest.join('\n') : text
 }
 
-/** “B-12, new line, Title, new line, A. Örnek”: a talk, and no session. */
+/** “B-12, new line, Title, new line, A. Örnek” and “B-12: Title, new line, A. Örnek (Örnek University)”: a talk, and no session. */
 export function isCodedTalk(cell: Cell): boolean {
   const [first = '', ...rest] = cell.text.split('\n')
-  return rest.length > 1 && isCode(first) && isTitle(talkIn(cell)?.title ?? '')
+  if (rest.length > 1 && isCode(first)) return isTitle(talkIn(cell)?.title ?? '')
+  // One name without an institution may be that of a chair.
+  const { title, people = [] } = talkIn({ text: codeAndTitle(cell.text).title }) ?? {}
+  return (
+    isTitle(title ?? '') && (people.length > 1 || people.some(({ affiliations }) => affiliations.length > 0))
+  )
 }
 
 /** The talk of a cell that has its title and its people; undefined if it has not, or is a break. */

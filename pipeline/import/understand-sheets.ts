@@ -70,9 +70,12 @@ const rules: Partial<Record<ListKind, Rule>> = {
   },
 }
 
-/** The row that names most columns, the first of equal ones; -1 if none names any. */
+/** The row that names most columns, the first of equal ones; -1 if none names any. A row with a time is an entry. */
 function headingRowOf(sheet: Sheet): number {
-  const counted = firstRows(sheet).map((row) => ({ row, count: headingsInRow(sheet.rows[row] ?? []) }))
+  const isTimed = (row: number) => sheet.rows[row]?.some((cell) => cell && isTime(cell.text))
+  const counted = firstRows(sheet)
+    .filter((row) => !isTimed(row))
+    .map((row) => ({ row, count: headingsInRow(sheet.rows[row] ?? []) }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
   return most < 1.5 ? -1 : (counted.find(({ count }) => count === most)?.row ?? -1)
 }
