@@ -33,7 +33,6 @@ const characters: Record<string, string> = {
   'w:ptab': ' ',
   'w:cr': '\n',
   'w:noBreakHyphen': '\u2011',
-  'w:softHyphen': '\u00ad',
 }
 
 /** How many words before something name its place. */

@@ -1,6 +1,7 @@
 // Opens a Word file safely, keeping only its text, styles and pictures.
 import { join } from 'node:path/posix'
 import { unzipSync, type Unzipped } from 'fflate'
+import { withoutInvisible } from '../domain/formats'
 import type { Refusal } from './abstract'
 import { allNamed, parseXml, type Document } from './word-xml'
 
@@ -90,9 +91,10 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
       const part = parts[path]
       return part && types.includes(type) ? [[id, part]] : []
     })
-  // Without a byte-order mark.
-  const textsOf = (...types: string[]) => partsOf(...types).map(([, part]) => new TextDecoder().decode(part))
-  const document = new TextDecoder().decode(parts[path])
+  // What cannot be seen is no part of a text: words could not be found, and U+202E turns them round.
+  const textOf = (part?: Uint8Array) => withoutInvisible(new TextDecoder().decode(part))
+  const textsOf = (...types: string[]) => partsOf(...types).map(([, part]) => textOf(part))
+  const document = textOf(parts[path])
   const [styles] = textsOf('styles')
   const [numbering] = textsOf('numbering')
   const notes = textsOf('footnotes', 'endnotes')
