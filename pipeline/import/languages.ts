@@ -27,8 +27,9 @@ export function languageOf(text: string): Language | undefined {
 const isWhole = (text: string) =>
   /\S\s+\S/.test(text) || Object.values(vocabulary.smallWords).some((words) => words.has(fold(text.trim())))
 
-/** The title of a cell: one, or one in each language, below one another or with a slash between them. */
-export function titleIn(text: string): Text {
+/** The title of a cell, without quotation marks around it: one, or one in each language, below one another or with a slash between them. */
+export function titleIn(written: string): Text {
+  const text = written.trim().replace(/^["“”„«]([^"“”„«»]+)["“”»]$/u, '$1')
   const pairs = [...text.matchAll(/\n+|\s+[/|]\s+|\s+[–—]\s+/g)].flatMap(({ 0: cut, index }) => {
     const parts = [text.slice(0, index), text.slice(index + cut.length)].map(inOneLine)
     const [first = '', second = ''] = parts

@@ -22,6 +22,12 @@ const namesMember = (text: string): boolean => {
 const isCalled = (list: 'committees' | 'sponsors', text: string): boolean =>
   text.length < LONGEST_NAME && (vocabulary.tabs[list] ?? []).some((word) => fold(text).includes(word))
 
+/** Whether a text is the name of a committee; after a name, “– Kurul Başkanı” and “(…, Co-Chair)” say what a member is. */
+export function isCommittee(text: string): boolean {
+  const [head = ''] = text.split(/[(\n]|,\s|\s[–—-]\s/)
+  return isCalled('committees', head) || pattern('office').test(head)
+}
+
 type Kind = {
   headings: string[]
   isGroup: (text: string) => boolean
@@ -34,7 +40,7 @@ type Kind = {
 
 const committees: Kind = {
   headings: ['Committee', 'Name', 'Affiliation'],
-  isGroup: (text) => isCalled('committees', text) || pattern('office').test(text),
+  isGroup: isCommittee,
   isEntry: namesMember,
   isBeside: (text) => isInstitution(text) && !namesMember(text),
   first: () => '',
@@ -69,6 +75,7 @@ function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: 
     // Only names that stand alone are below no other name than that of the sheet.
     let own = rows.length === 1 ? first(sheet) : ''
     for (const [row, cells] of sheet.rows.entries()) {
+      if (headingsInRow(cells) >= 1.5) continue
       const cell = cells[column]
       if (cell && isGroup(cell.text)) own = cell.text
       const group = own || atLeft[row]

@@ -13,7 +13,7 @@ import { fieldsOf } from './fields'
 import { textOf } from './items'
 import { keyNamed, slug, tellingWords, type Keys } from './keys'
 import { layoutFor, OWNER, type Layout } from './layout'
-import { withRoleApart } from './lists-below-names'
+import { isCommittee, withRoleApart } from './lists-below-names'
 import { withSmallLetters } from './languages'
 import { isInstitution, isPerson } from './looks'
 import type { Row, Table } from './merge'
@@ -47,6 +47,17 @@ function entriesOf({ sheet, rows, columns }: SheetReading): Entry[] {
       (['committee', 'tier'].includes(role) ? nameOfGroup : inOneLine)(cells[role]?.text ?? '')
     return kind === 'entry' ? [{ cells, section, place: { sheet, row, places: titled }, lineOf }] : []
   })
+}
+
+/** The entries, each with its committee or category. Where each of these is in one place, an entry without one is of that above it. */
+function withGroups(entries: Entry[], role: 'committee' | 'tier'): (Entry & { group: string })[] {
+  const own = entries.map(({ lineOf, section }) => lineOf(role) || section)
+  const runs = own.filter((group, at) => group !== '' && group !== own.slice(0, at).findLast(Boolean))
+  const areTogether = new Set(runs).size === runs.length
+  return entries.map((entry, at) => ({
+    ...entry,
+    group: own[at] || (areTogether && own.slice(0, at).findLast(Boolean)) || '',
+  }))
 }
 
 /** The key of the entry above, such as a committee; a new one is added to its list. */
@@ -85,40 +96,41 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
   const layout = layoutFor('committees', 'members')
   const left: { place: Place; text: string }[] = []
   const names = reading.columns.find(({ role }) => role === 'name')?.names
-  const isCommittee = (vocabulary.tabs['committees'] ?? []).some((word) => fold(reading.name).includes(word))
-  const named = isCommittee && tellingWords(reading.name) !== '' ? reading.name : ''
-  const rows = entriesOf(reading).flatMap(({ cells, place, section, lineOf }): Row[] => {
-    const { name: whole, role: roleAfter } = withRoleApart(cells['name']?.text ?? '')
-    const isWithInstitution =
-      /\s[–—-]\s/.test(whole) || (/,/.test(whole) && isPerson(whole.replace(/,.*/s, '')))
-    const [person] = readNames(whole, names ?? (isWithInstitution ? 'institution-last' : undefined)).people
-    // “Name” beside “Surname” is the first name, and beside “Vorname” the surname.
-    const isApart = cells['firstName'] ?? cells['lastName']
-    const name = isApart
-      ? inOneLine(`${lineOf('firstName') || whole} ${lineOf('lastName') || whole}`)
-      : (person?.name ?? whole)
-    const committee = lineOf('committee') || section || named
-    const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
-    if (name === '' || isHeading) return []
-    if (committee === '') {
-      left.push({ place, text: whole })
-      return []
-    }
-    const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
-    const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
-    // “Name (Chair)” beside a column of institutions.
-    const role = lineOf('role') || roleAfter || (cells['affiliations'] ? person?.affiliation : '')
-    const title =
-      typeof organisation === 'string'
-        ? [organisation, country, role].filter(Boolean).join(', ')
-        : organisation
-    const member = {
-      [OWNER]: ownerOf(layout, committee, place, keys),
-      name: memberName(lineOf('academicTitle'), name),
-      ...textCells('title', title || withoutTitle(name)),
-    }
-    return [rowAt(place, member)]
-  })
+  const named = isCommittee(reading.name) && tellingWords(reading.name) !== '' ? reading.name : ''
+  const rows = withGroups(entriesOf(reading), 'committee').flatMap(
+    ({ cells, place, group, lineOf }): Row[] => {
+      const { name: whole, role: roleAfter } = withRoleApart(cells['name']?.text ?? '')
+      const isWithInstitution =
+        /\s[–—-]\s/.test(whole) || (/,/.test(whole) && isPerson(whole.replace(/,.*/s, '')))
+      const [person] = readNames(whole, names ?? (isWithInstitution ? 'institution-last' : undefined)).people
+      // “Name” beside “Surname” is the first name, and beside “Vorname” the surname.
+      const isApart = cells['firstName'] ?? cells['lastName']
+      const name = isApart
+        ? inOneLine(`${lineOf('firstName') || whole} ${lineOf('lastName') || whole}`)
+        : (person?.name ?? whole)
+      const committee = group || named
+      const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
+      if (name === '' || isHeading) return []
+      if (committee === '') {
+        left.push({ place, text: whole })
+        return []
+      }
+      const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
+      const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
+      // “Name (Chair)” beside a column of institutions.
+      const role = lineOf('role') || roleAfter || (cells['affiliations'] ? person?.affiliation : '')
+      const title =
+        typeof organisation === 'string'
+          ? [organisation, country, role].filter(Boolean).join(', ')
+          : organisation
+      const member = {
+        [OWNER]: ownerOf(layout, committee, place, keys),
+        name: memberName(lineOf('academicTitle'), name),
+        ...textCells('title', title || withoutTitle(name)),
+      }
+      return [rowAt(place, member)]
+    },
+  )
   askForGroup(reading, left, asks)
   return groupOf(reading.name, layout, rows)
 }
@@ -169,26 +181,15 @@ function tiersInOtherWords(named: string[], known: Named[]): Map<string, string>
   return new Map([...found].flatMap(([text, key]) => (key === undefined ? [] : [[text, key]])))
 }
 
-/** The entries with their categories. Where each category is in one place, an entry without one is of that above it. */
-function withTiers(entries: Entry[]): (Entry & { tier: string })[] {
-  const own = entries.map(({ lineOf, section }) => lineOf('tier') || section)
-  const runs = own.filter((tier, at) => tier !== '' && tier !== own.slice(0, at).findLast(Boolean))
-  const areTogether = new Set(runs).size === runs.length
-  return entries.map((entry, at) => ({
-    ...entry,
-    tier: own[at] || (areTogether && own.slice(0, at).findLast(Boolean)) || '',
-  }))
-}
-
 /** Sponsors by category, and their websites. */
 export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOfSample, asks: Ask[]): Group {
   const layout = layoutFor('sponsors', 'tiers.firms')
   const left: { place: Place; text: string }[] = []
   const websites: Record<string, string> = {}
-  const listed = withTiers(entriesOf(reading))
-  const named = [...new Set(listed.map(({ tier }) => tier))].filter(Boolean)
+  const listed = withGroups(entriesOf(reading), 'tier')
+  const named = [...new Set(listed.map(({ group }) => group))].filter(Boolean)
   const known = tiersInOtherWords(named, keys.known(layoutFor('sponsors', 'tiers')) as Named[])
-  const rows = listed.flatMap(({ place, tier, lineOf }): Row[] => {
+  const rows = listed.flatMap(({ place, group: tier, lineOf }): Row[] => {
     const [firm, url] = [lineOf('firm'), lineOf('website')]
     if (firm === '') return []
     if (tier === '') {

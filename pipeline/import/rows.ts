@@ -4,6 +4,7 @@ import { memoise } from '../read/memoise'
 import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
+import { isCommittee } from './lists-below-names'
 import { isHall, isNo, isTitle, isYes, pauseOf } from './looks'
 import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
@@ -58,8 +59,7 @@ function stateOfRow(cells: Cells): 'rejected' | 'withdrawn' | undefined {
 function isSection({ sheet, headingRow }: Reading, row: number, text: string): boolean {
   if (row < headingRow) return true
   if (!sheet.rows.slice(row + 1).some((after) => cellsIn(after).length > 1)) return false
-  const words = [...(vocabulary.tabs['committees'] ?? []), ...(vocabulary.tabs['sponsors'] ?? [])]
-  const isNamed = pattern('office').test(text) || words.some((word) => fold(text).includes(word))
+  const isNamed = isCommittee(text) || vocabulary.tabs['sponsors']?.some((word) => fold(text).includes(word))
   return isNamed || headingsInRow(sheet.rows[row + 1] ?? []) >= 1.5
 }
 

@@ -220,6 +220,8 @@ export function programmeRows(
   const made = groups.map((group) => {
     const { first } = group
     const code = codeOf(group)
+    const before = known.find((one) => one.code === code && one.start === first.start)
+    const end = first.end ?? before?.end ?? nextStart(first)
     const title = first.type === 'slot' ? first.title : first.sessionTitle
     // The foyer of a coffee break is no hall.
     const isHall = first.hall && (first.type === 'talk' || keyNamed(first.hall, keys.known(halls)))
@@ -235,19 +237,18 @@ export function programmeRows(
         ? {
             kind: kindOfSlot(first),
             ...(first.note ? textCells('note', first.note) : {}),
-            end: first.end ?? nextStart(first) ?? timeOf(minutesOf(first.start) + USUAL_SLOT),
+            end: end ?? timeOf(minutesOf(first.start) + USUAL_SLOT),
           }
         : { end: group.talks.at(-1)?.until }),
     }
-    return { session: rowAt(first.place, cells), talks: talkRows(group.talks, code) }
+    const endless = first.type === 'slot' && !end ? [first] : []
+    return { session: rowAt(first.place, cells), talks: talkRows(group.talks, code), endless }
   })
   return {
     sessions: made.map(({ session }) => session),
     talks: made.flatMap((one) => one.talks),
     unplaced: items.filter((item) => item.type === 'talk').filter((talk) => !talks.has(talk)),
-    endless: groups.flatMap(({ first }) =>
-      first.type === 'slot' && !first.end && !nextStart(first) ? first : [],
-    ),
+    endless: made.flatMap(({ endless }) => endless),
     shared: groups.flatMap(({ talks: own }) =>
       own.flatMap(({ title, start, end, minutes }, at) => {
         const count = sharing(own.slice(at)) - 1

@@ -121,11 +121,15 @@ function inLine(
     .replace(pattern('lecture'), '')
     .replace(/[\s,:;–—-]+$/, '')
   if (quote && isPeopleLine(beside)) return { title: quoted, people: peopleOf([beside]) }
-  const cuts = [...line.matchAll(/\s+[–—/|-]\s+|:\s+|\/\s+/g)].map(({ 0: dash, index }) => ({
-    dash,
-    head: line.slice(0, index),
-    tail: line.slice(index + dash.length),
-  }))
+  const marks = [...line.matchAll(/\s+[–—/|-]\s+|:\s+|\/\s+/g)]
+  const cuts = marks
+    .map(({ 0: dash, index }) => ({
+      dash,
+      head: line.slice(0, index),
+      tail: line.slice(index + dash.length),
+    }))
+    // “A. Örnek – B. Deneme (Örnek University – Deneme Inc.): Title”
+    .filter(({ head }) => head.split('(').length === head.split(')').length)
   const parted = cuts.find(
     ({ dash, head, tail }) =>
       !dash.startsWith(':') &&
