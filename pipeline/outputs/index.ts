@@ -16,7 +16,6 @@ import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
 import { servedSvgs } from './served-svgs'
 import { cardFiles } from './site/cards'
-import { talkCardFiles } from './site/talk-cards'
 import { siteEdition } from './site/edition'
 import { headersFile } from './site/headers'
 import { nginxConfiguration } from './site/hosts/nginx'
@@ -46,7 +45,6 @@ export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptio
     bookletFiles(read, drawn),
     programmeFiles(read, { prefix, drawn }),
     cardFiles(edition, drawn),
-    talkCardFiles(edition, drawn),
     iconFiles(designOf(read), drawn),
   ])
   const { pages: bookletPages } = booklet

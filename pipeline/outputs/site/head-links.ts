@@ -5,9 +5,8 @@ import { label } from '../../messages/render'
 import { articleOf, citationTags, type BookletPages } from '../citations'
 import type { SiteEdition } from './edition'
 import { breadcrumbsOf, eventOf, talkEventOf } from './structured-data'
-import { pageCard } from './cards'
+import { pageCard, talkCard } from './cards'
 import { typedLinks } from './signposting'
-import { talkCard } from './talk-cards'
 
 /** Escapes a text for use in an attribute in double quotation marks. */
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
