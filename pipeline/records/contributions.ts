@@ -10,7 +10,8 @@ import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { timetableOf, type SchedulePoster, type ScheduleSession, type ScheduleTalk } from './schedule'
 
-type Entry = ScheduleTalk | SchedulePoster
+/** A talk or poster in both languages. */
+export type ScheduledEntry = ScheduleTalk | SchedulePoster
 
 /** A talk or poster. */
 export type Contribution = ReturnType<typeof contributionsOf>[number]
@@ -20,7 +21,7 @@ export type ContributionAuthor = Contribution['authors'][number]
 const keywordsIn = (abstract: ItemAbstract | undefined, language: Language): string[] =>
   (abstract?.texts[language]?.keywords ?? '').split(/\s*[,;]\s*/).filter(Boolean)
 
-function authorsOf({ authors, affiliations }: Entry, rors: Map<string, string>) {
+function authorsOf({ authors, affiliations }: ScheduledEntry, rors: Map<string, string>) {
   const institutions = affiliations.map((name) => ({ name, ror: rors.get(name.en) }))
   return authors.map(({ name, orcid, presents, affiliations: numbers }) => ({
     /** With the academic title of each language. */
@@ -41,7 +42,11 @@ export const contributionsOf = memoise((read: ReadEdition) => {
   const sessions = days.flatMap((day) => day.sessions)
   const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
   const rors = new Map(programme.institutions.map(({ name, ror }) => [inLanguage(name, 'en'), ror]))
-  const contribution = (kind: 'talk' | 'poster', entry: Entry, session: ScheduleSession | undefined) => {
+  const contribution = (
+    kind: 'talk' | 'poster',
+    entry: ScheduledEntry,
+    session: ScheduleSession | undefined,
+  ) => {
     const abstract = abstracts.get(entry.code)
     return {
       kind,
