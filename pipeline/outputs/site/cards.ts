@@ -75,32 +75,26 @@ function cardOfPage({ data, design, read }: SiteEdition, { title, route, languag
   const picture = image && read.edition.bytes(`content/${image.file}`)
   // The title of the home page's card is the symposium.
   const shown = route === '/' ? inLanguage(site.shortName, language) : title
-  const look = (size: number, weight: Weight, colour: string, leading: number, measure: number): Look => ({
-    ...{ size, weight, colour, leading, left: 80 },
-    measure: picture ? BESIDE : measure,
-  })
-  const name = look(32, 'bold', pale, 1.25, 760)
-  const heading = look(titleSize(shown) * (picture ? SMALLER : 1), 'bold', paper, 1.05, 860)
-  const where = look(32, 'regular', pale, 1.3, 620)
+  const widest = (measure: number) => (picture ? BESIDE : measure)
+  const size = titleSize(shown) * (picture ? SMALLER : 1)
+  const bold = { weight: 'bold', left: 80 } as const
+  const name: Look = { ...bold, size: 32, colour: pale, leading: 1.25, measure: widest(760) }
+  const heading: Look = { ...bold, size, colour: paper, leading: 1.05, measure: widest(860) }
+  const dates: Look = { ...bold, size: 32, colour: paper, leading: 1.3, measure: widest(620) }
+  const where: Look = { ...dates, weight: 'regular', colour: pale }
   const names = balancedLines(inLanguage(site.name, language), name)
   const titles = linesOf(shown, heading)
-  const places = balancedLines(
-    `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language)}`,
-    where,
-  )
+  const place = `${inLanguage(venue.name, language)}, ${inLanguage(site.city, language)}`
+  const places = balancedLines(place, where)
   const line = where.size * where.leading
   const upper = EDGE + names.length * name.size * name.leading
   const lower = pageCard.height - EDGE - (1 + places.length) * line
   // Lines so close to one another are less high than their letters, which begin that much higher.
-  const middle = (upper + lower - titles.length * heading.size * heading.leading) / 2 - 0.14 * heading.size
+  const middle = (upper + lower - titles.length * size * heading.leading) / 2 - 0.14 * size
   const words = [
     written(names, name, EDGE - 1),
     written(titles, heading, middle),
-    written(
-      [writeDates(site.starts, site.ends, language)],
-      { ...where, weight: 'bold', colour: paper },
-      lower,
-    ),
+    written([writeDates(site.starts, site.ends, language)], dates, lower),
     written(places, where, lower + line),
   ].join('')
   // A palette suffices for few colours and takes a fifth of the bytes.
