@@ -76,10 +76,12 @@ type Proceedings = ReturnType<typeof proceedingsOf>
 export function proceedingsOf(read: ReadEdition, language: Language) {
   const { name, city, starts, ends, proceedings } = (read.data as EditionData).site
   const { editors = [], publisher, licence, isbn, issn } = proceedings ?? {}
+  const book = abstractsOf(read).list.length > 0 ? label('document.abstract-booklet')[language] : undefined
   return {
     name: inLanguage(name, language),
-    /** The title of the booklet. */
-    book: abstractsOf(read).list.length > 0 ? label('document.abstract-booklet')[language] : undefined,
+    /** The title of the booklet, and of the volume. */
+    book,
+    volume: [inLanguage(name, language), book].filter(Boolean).join(': '),
     /** “Surname, Given” */
     editors: editors.map(surnameFirst),
     place: inLanguage(city, language),
@@ -96,13 +98,8 @@ export function proceedingsOf(read: ReadEdition, language: Language) {
 const editorsOf = ({ editors }: Proceedings, language: Language): string =>
   editors.length > 0 ? `${editors.join('; ')} ${label('document.editors-short')[language]}` : ''
 
-const titleOfBook = ({ name, book, place, dates, publisher, isbn, issn }: Proceedings): string =>
-  [
-    `${[name, book].filter(Boolean).join(': ')}, ${place}, ${dates}`,
-    publisher,
-    isbn && `ISBN ${isbn}`,
-    issn && `ISSN ${issn}`,
-  ]
+const titleOfBook = ({ volume, place, dates, publisher, isbn, issn }: Proceedings): string =>
+  [`${volume}, ${place}, ${dates}`, publisher, isbn && `ISBN ${isbn}`, issn && `ISSN ${issn}`]
     .filter(Boolean)
     .join('. ')
 
