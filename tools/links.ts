@@ -113,12 +113,10 @@ export async function followLinks({
     broken = brokenIn(await ask((url) => failed.has(url)))
   }
   const pathOf = (url: string) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url)
+  const isDead = (link: LinkResult) => !isRefusal(link)
   return {
     addresses: new Set(all.map(({ url }) => url)).size,
-    dead: byAddress(
-      broken.filter((link) => !isRefusal(link)),
-      pathOf,
-    ),
+    dead: byAddress(broken.filter(isDead), pathOf),
     unknown: byAddress(broken.filter(isRefusal), pathOf),
   }
 }

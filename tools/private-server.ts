@@ -1,7 +1,7 @@
 // A server for pages of this computer: only a browser here that was given the address, which contains a secret, gets an answer.
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { sentence } from '../pipeline/messages/render'
+import { inTwoLines } from './run-tool'
 
 /** This computer. Another name may be that of a page elsewhere, which its owner has led here (DNS rebinding). */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -22,8 +22,7 @@ export function privateServer(
 ): Server {
   const say = (answer: ServerResponse, status: number, code: string) => {
     if (!answer.headersSent) answer.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
-    const values = { command }
-    answer.end(`${sentence({ code, values }, 'en')}\n${sentence({ code, values }, 'tr')}\n`)
+    answer.end(`${inTwoLines(code, { command })}\n`)
   }
   return createServer((request, answer) => {
     const { url = '' } = request

@@ -1,10 +1,9 @@
 // npm run release:programme, run by hand when a version of the programme is published. Keeps that version in
 // content/released-schedule.json, so that the changes of the next one can be derived, and writes ids into the YAML.
 import { readAgain, refusal } from '../pipeline/edition'
-import { sentence } from '../pipeline/messages/render'
 import { writeFiles } from '../pipeline/write/write-files'
 import { releaseOf } from './release'
-import { runTool } from './run-tool'
+import { inTwoLines, runTool } from './run-tool'
 
 void runTool('release:programme', {}, async () => {
   const root = process.cwd()
@@ -15,7 +14,7 @@ void runTool('release:programme', {}, async () => {
     return 1
   }
   const { outcome, message, files } = releaseOf(checked.read, new Date().toISOString())
-  process.stdout.write(`${sentence(message, 'en')}\n${sentence(message, 'tr')}\n`)
+  process.stdout.write(`${inTwoLines(message.code, message.values)}\n`)
   await writeFiles(root, files)
   return outcome === 'refused' ? 1 : 0
 })

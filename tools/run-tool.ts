@@ -20,7 +20,7 @@ export const wholeNumber = (most = 9999, least = 1) => z.coerce.number().int().m
 export const port = (usual: number) => wholeNumber(65_535, 0).default(usual).describe(String(usual))
 
 /** A sentence of the catalogue in both languages, one below the other. */
-const inTwoLines = (code: string, values?: Values): string =>
+export const inTwoLines = (code: string, values?: Values): string =>
   `${sentence({ code, values }, 'en')}\n${sentence({ code, values }, 'tr')}`
 
 /** Thrown if a tool cannot do its work under the present conditions; its message, by code, says what to do about it. */

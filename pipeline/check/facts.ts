@@ -2,7 +2,6 @@
 import { wordingsOf, type Text } from '../domain/languages'
 import { warning, type Diagnostic, type Found, type Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
-import { meaningfulKeys } from '../schemas/meaningful-keys'
 import type { Place } from '../schemas/places'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
@@ -42,8 +41,9 @@ export const contradictions = {
 export type FactRule = {
   value: Place | Located
   contradicts: keyof typeof contradictions
-  /** The other value; `*` is the same entry as in the first. */
+  /** The other value; `*` is the same entry as in the first, or the one before that. */
   other: Place | Located | undefined
+  ofEntryBefore?: boolean
   severity?: Severity
   /** Of a text or an address that repeats a number, what matches this is compared. */
   part?: RegExp
@@ -65,6 +65,12 @@ const errors: FactRule[] = [
     contradicts: 'before',
     other: 'workshop.days.*.sessions.*.start',
   },
+  {
+    value: 'workshop.days.*.sessions.*.start',
+    contradicts: 'before',
+    other: 'workshop.days.*.sessions.*.end',
+    ofEntryBefore: true,
+  },
 ]
 
 export const factRules: FactRule[] = [
@@ -72,6 +78,13 @@ export const factRules: FactRule[] = [
   { value: 'workshop.finalDeadline', contradicts: 'after', other: 'site.ends' },
   { value: 'workshop.days.*.date', contradicts: 'before', other: 'site.starts' },
   { value: 'workshop.days.*.date', contradicts: 'after', other: 'site.ends' },
+  // What a day of workshops and its session in the programme both say.
+  { value: 'workshop.days.0.date', contradicts: 'differs', other: 'sessions.workshop-1.date' },
+  { value: 'workshop.days.1.date', contradicts: 'differs', other: 'sessions.workshop-2.date' },
+  { value: 'workshop.days.0.sessions.*.start', contradicts: 'before', other: 'sessions.workshop-1.start' },
+  { value: 'workshop.days.1.sessions.*.start', contradicts: 'before', other: 'sessions.workshop-2.start' },
+  { value: 'workshop.days.0.sessions.*.end', contradicts: 'after', other: 'sessions.workshop-1.end' },
+  { value: 'workshop.days.1.sessions.*.end', contradicts: 'after', other: 'sessions.workshop-2.end' },
   { value: 'workshop.fee', contradicts: 'differs', other: 'fees.categories.workshop.standard' },
   { value: 'fees.earlyBirdUntil', contradicts: 'after', other: 'site.ends' },
   {
@@ -106,6 +119,18 @@ export const factRules: FactRule[] = [
   { value: 'site.edition', contradicts: 'differs', other: 'site.name', part: ordinals },
   { value: 'site.starts', contradicts: 'differs', other: 'site.shortName', part: years },
   { value: 'previousEvents.*.year', contradicts: 'differs', other: 'previousEvents.*.date', part: years },
+  {
+    value: 'previousEvents.*.year',
+    contradicts: 'before',
+    other: 'previousEvents.*.year',
+    ofEntryBefore: true,
+  },
+  {
+    value: 'socialTour.itinerary.*.time',
+    contradicts: 'before',
+    other: 'socialTour.itinerary.*.time',
+    ofEntryBefore: true,
+  },
   { value: 'venue.postalCode', contradicts: 'differs', other: 'venue.address', part: /(?<!\d)\d{5}(?!\d)/g },
   // Coordinates that are swapped, or not where the map of OpenStreetMap has its marker.
   { value: 'venue.latitude', contradicts: 'far from', other: 'venue.map', part: /(?<=[?&]marker=)-?[\d.]+/g },
@@ -116,9 +141,6 @@ export const factRules: FactRule[] = [
     part: /(?<=[?&]marker=-?[\d.]+(?:,|%2C))-?[\d.]+/g,
   },
 ]
-
-/** Lists whose entries follow each other in time. */
-const inOrderOfTime: Place[] = ['previousEvents.*.year', 'socialTour.itinerary.*.time']
 
 /** Rules that depend on what an edition has. */
 type DerivedRules = { name: string; rules: (read: ReadEdition) => FactRule[] }
@@ -132,25 +154,16 @@ function programmeDays(read: ReadEdition): Located[] {
   return days.filter(({ value }) => beside.every(({ date }) => date !== value))
 }
 
-const ofDates: DerivedRules[] = [
+export const derivedRules: DerivedRules[] = [
   {
     name: 'a release is not before its newest change',
-    rules: (read) => {
+    rules: (read: ReadEdition): FactRule[] => {
       const [newest] = valuesAt(read, 'programme.changes.*.date').toSorted((a, b) =>
         String(b.value).localeCompare(String(a.value)),
       )
       return [{ value: 'programme.released', contradicts: 'before', other: newest }]
     },
   },
-  ...inOrderOfTime.map((place): DerivedRules => ({
-    name: `${place} follow each other`,
-    rules: (read) =>
-      valuesAt(read, place).map((value, index, list) => ({
-        value,
-        contradicts: 'before',
-        other: list[index - 1],
-      })),
-  })),
   {
     name: 'a deadline is not after the symposium',
     rules: (read) =>
@@ -168,49 +181,6 @@ const ofDates: DerivedRules[] = [
   },
 ]
 
-const workshopDays = (read: ReadEdition): number[] => [...valuesAt(read, 'workshop.days.*').keys()]
-
-/** What a day of workshops and its session in the programme both say. */
-const againstSession: {
-  value: 'date' | 'sessions.*.start' | 'sessions.*.end'
-  contradicts: FactRule['contradicts']
-  other: 'date' | 'start' | 'end'
-}[] = [
-  { value: 'date', contradicts: 'differs', other: 'date' },
-  { value: 'sessions.*.start', contradicts: 'before', other: 'start' },
-  { value: 'sessions.*.end', contradicts: 'after', other: 'end' },
-]
-
-const ofWorkshops: DerivedRules[] = [
-  ...againstSession.map(({ value, contradicts, other }): DerivedRules => ({
-    name: `workshop.days.*.${value} against its session`,
-    rules: (read) =>
-      workshopDays(read).flatMap((day): FactRule[] => {
-        const session = meaningfulKeys.sessions.find((key) => key === `workshop-${day + 1}`)
-        if (!session) return []
-        return [
-          { value: `workshop.days.${day}.${value}`, contradicts, other: `sessions.${session}.${other}` },
-        ]
-      }),
-  })),
-  {
-    name: 'the sessions of a day of workshops follow each other',
-    rules: (read) =>
-      workshopDays(read).flatMap((day) =>
-        valuesAt(read, `workshop.days.${day}.sessions.*.start`)
-          .slice(1)
-          .map((value, index): FactRule => ({
-            value,
-            contradicts: 'before',
-            other: `workshop.days.${day}.sessions.${index}.end`,
-            severity: 'error',
-          })),
-      ),
-  },
-]
-
-export const derivedRules: DerivedRules[] = [...ofDates, ...ofWorkshops]
-
 /** A value as it is compared and shown. */
 function plainOf(value: unknown): Plain {
   if (typeof value === 'string' || typeof value === 'number') return value
@@ -221,13 +191,20 @@ function plainOf(value: unknown): Plain {
 const located = (read: ReadEdition, place: Place | Located, each?: readonly string[]): Located[] =>
   typeof place === 'string' ? valuesAt(read, place, each) : [place]
 
+/** The names of the entries in which a value is, with that of the entry before the last of them. */
+function entryBefore({ path, each = [] }: Located): string[] {
+  const index = path.findLast((step) => typeof step === 'number') ?? 0
+  return [...each.slice(0, -1), String(index - 1)]
+}
+
 /** Most contradictions may be intentional and are warnings. */
 export function contradictionsOf(read: ReadEdition, rule: FactRule): Diagnostic[] {
-  const { value: first, contradicts, other: second, severity = 'warning', part } = rule
+  const { value: first, contradicts, other: second, ofEntryBefore, severity = 'warning', part } = rule
   const { isSo, code } = contradictions[contradicts]
   const partsOf = (value: Plain): Plain[] => (part ? (String(value).match(part) ?? []) : [value])
   return located(read, first).flatMap((value): Found => {
-    const [other] = second === undefined ? [] : located(read, second, value.each)
+    const each = ofEntryBefore ? entryBefore(value) : value.each
+    const [other] = second === undefined ? [] : located(read, second, each)
     if (!other) return []
     const [here = String(value.value)] = partsOf(plainOf(value.value))
     const [there, ...others] = partsOf(plainOf(other.value))

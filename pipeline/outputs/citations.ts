@@ -15,15 +15,13 @@ export type BookletPages = Record<string, number>
 /** What every form of a citation states. No library writes BibTeX and RIS right: @citation-js escapes no & and forgets “van der”. */
 function factsOf(edition: SiteEdition, page: ContributionPage, bookletPage: number | undefined) {
   const { contribution, entry, language, title, path } = page
-  const { book, ...proceedings } = proceedingsOf(edition.read, language)
+  const proceedings = proceedingsOf(edition.read, language)
   const { authors, doi, keywords, abstract } = contribution
   return {
     ...proceedings,
     title,
     authors,
     doi,
-    /** The title of the volume. */
-    volume: [proceedings.name, book].filter(Boolean).join(': '),
     url: addressOf(edition, path),
     keywords: keywords[language],
     abstract,

@@ -1,6 +1,7 @@
 // The last step: makes everything from content that is not a page, and finishes the pages themselves.
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { servedSvg } from '../check/files/svg'
 import { codeIn, keptIn, type KeptFiles } from '../kept-files'
 import type { ReadEdition } from '../read'
 import { writeFiles } from '../write/write-files'
@@ -14,9 +15,7 @@ import { offlineFiles } from './offline'
 import { prunePublic, type OutputFiles } from './output-files'
 import { removeMetadata } from './picture-metadata'
 import { programmeFiles } from './programme'
-import { servedSvgs } from './served-svgs'
 import { cardFiles } from './site/cards'
-import { talkCardFiles } from './site/talk-cards'
 import { siteEdition } from './site/edition'
 import { headersFile } from './site/headers'
 import { nginxConfiguration } from './site/hosts/nginx'
@@ -46,12 +45,22 @@ export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptio
     bookletFiles(read, drawn),
     programmeFiles(read, { prefix, drawn }),
     cardFiles(edition, drawn),
-    talkCardFiles(edition, drawn),
     iconFiles(designOf(read), drawn),
   ])
   const { pages: bookletPages } = booklet
   Object.assign(admin.files, booklet.files, contributionFiles(edition, bookletPages), ...files)
   return { files: admin.files as OutputFiles, packages: admin.packages, bookletPages }
+}
+
+/**
+ * SVGs reach public/ from static/ and, as logos, from content/images: each as it is served. One that an earlier build left there and that is
+ * now refused becomes empty. `gatsby develop` serves them as they lie on the disk, to this computer alone: pages show them as pictures, in
+ * which no script runs, and the check names in the browser what a build leaves out.
+ */
+async function servedSvgs(publicFolder: string, paths: string[]): Promise<OutputFiles> {
+  const svgs = paths.filter((path) => /\.svg$/i.test(path))
+  const served = svgs.map(async (path) => [path, servedSvg(await readFile(join(publicFolder, path))).text])
+  return Object.fromEntries(await Promise.all(served)) as OutputFiles
 }
 
 /** Completes the public folder in which Gatsby has built the pages with these paths. Can be repeated. */

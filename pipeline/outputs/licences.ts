@@ -22,6 +22,7 @@ const SHIPPED = [
   '@babel/runtime',
   'webpack',
   'fastest-levenshtein',
+  'ical-generator',
   'swiper',
   'workbox-core',
   'workbox-expiration',

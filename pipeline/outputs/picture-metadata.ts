@@ -1,11 +1,10 @@
 // Pictures that are served as their owners sent them, such as the gallery's /1.jpg, keep nothing of what a camera or an editor wrote
 // into them: the place, the author, the camera's number.
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeFiles } from '../write/write-files'
-import type { KeptFiles } from '../kept-files'
+import { hashOf, type KeptFiles } from '../kept-files'
 
 /** At this quality the eye sees no difference from the original. */
 const quality = 90
@@ -41,9 +40,8 @@ export async function removeMetadata(
   for (const path of paths.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name))) {
     const picture = await readFile(join(publicFolder, path))
     if (!(await hasMetadata(picture))) continue
-    const hash = createHash('sha256').update(picture).digest('hex')
     await writeFiles(publicFolder, {
-      [path]: await cached(['picture', hash], () => withoutMetadata(picture)),
+      [path]: await cached(['picture', hashOf(picture)], () => withoutMetadata(picture)),
     })
   }
 }

@@ -10,7 +10,8 @@ import { memoise } from '../read/memoise'
 import type { EditionData } from '../schemas'
 import { timetableOf, type SchedulePoster, type ScheduleSession, type ScheduleTalk } from './schedule'
 
-type Entry = ScheduleTalk | SchedulePoster
+/** A talk or poster in both languages. */
+export type ScheduledEntry = ScheduleTalk | SchedulePoster
 
 /** A talk or poster. */
 export type Contribution = ReturnType<typeof contributionsOf>[number]
@@ -20,7 +21,7 @@ export type ContributionAuthor = Contribution['authors'][number]
 const keywordsIn = (abstract: ItemAbstract | undefined, language: Language): string[] =>
   (abstract?.texts[language]?.keywords ?? '').split(/\s*[,;]\s*/).filter(Boolean)
 
-function authorsOf({ authors, affiliations }: Entry, rors: Map<string, string>) {
+function authorsOf({ authors, affiliations }: ScheduledEntry, rors: Map<string, string>) {
   const institutions = affiliations.map((name) => ({ name, ror: rors.get(name.en) }))
   return authors.map(({ name, orcid, presents, affiliations: numbers }) => ({
     /** With the academic title of each language. */
@@ -41,7 +42,11 @@ export const contributionsOf = memoise((read: ReadEdition) => {
   const sessions = days.flatMap((day) => day.sessions)
   const abstracts = new Map(abstractsOf(read).list.map((abstract) => [abstract.item.code, abstract]))
   const rors = new Map(programme.institutions.map(({ name, ror }) => [inLanguage(name, 'en'), ror]))
-  const contribution = (kind: 'talk' | 'poster', entry: Entry, session: ScheduleSession | undefined) => {
+  const contribution = (
+    kind: 'talk' | 'poster',
+    entry: ScheduledEntry,
+    session: ScheduleSession | undefined,
+  ) => {
     const abstract = abstracts.get(entry.code)
     return {
       kind,
@@ -71,10 +76,12 @@ type Proceedings = ReturnType<typeof proceedingsOf>
 export function proceedingsOf(read: ReadEdition, language: Language) {
   const { name, city, starts, ends, proceedings } = (read.data as EditionData).site
   const { editors = [], publisher, licence, isbn, issn } = proceedings ?? {}
+  const book = abstractsOf(read).list.length > 0 ? label('document.abstract-booklet')[language] : undefined
   return {
     name: inLanguage(name, language),
-    /** The title of the booklet. */
-    book: abstractsOf(read).list.length > 0 ? label('document.abstract-booklet')[language] : undefined,
+    /** The title of the booklet, and of the volume. */
+    book,
+    volume: [inLanguage(name, language), book].filter(Boolean).join(': '),
     /** “Surname, Given” */
     editors: editors.map(surnameFirst),
     place: inLanguage(city, language),
@@ -91,13 +98,8 @@ export function proceedingsOf(read: ReadEdition, language: Language) {
 const editorsOf = ({ editors }: Proceedings, language: Language): string =>
   editors.length > 0 ? `${editors.join('; ')} ${label('document.editors-short')[language]}` : ''
 
-const titleOfBook = ({ name, book, place, dates, publisher, isbn, issn }: Proceedings): string =>
-  [
-    `${[name, book].filter(Boolean).join(': ')}, ${place}, ${dates}`,
-    publisher,
-    isbn && `ISBN ${isbn}`,
-    issn && `ISSN ${issn}`,
-  ]
+const titleOfBook = ({ volume, place, dates, publisher, isbn, issn }: Proceedings): string =>
+  [`${volume}, ${place}, ${dates}`, publisher, isbn && `ISBN ${isbn}`, issn && `ISSN ${issn}`]
     .filter(Boolean)
     .join('. ')
 

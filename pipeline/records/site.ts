@@ -46,7 +46,7 @@ export const siteRecord = siteSchema.extend({
 })
 
 export const venueRecord = venueSchema.extend({
-  gallery: z.array(z.object({ number: z.number().int(), src: z.string(), image: of('picture') })),
+  gallery: z.array(z.object({ src: z.string(), image: of('picture') })),
   askBeforeMaps: z.boolean(),
 })
 
@@ -129,7 +129,6 @@ export const venueOf = ({ venue, site }: EditionData, language: Language) => ({
   address: keepMeasures(inLanguage(venue.address, language)),
   askBeforeMaps: site.askBeforeMaps,
   gallery: Array.from({ length: venue.galleryImages }, (_, index) => ({
-    number: index + 1,
     src: `/${index + 1}.jpg`,
     image: `${index + 1}.jpg`,
   })),

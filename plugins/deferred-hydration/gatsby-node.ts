@@ -1,30 +1,21 @@
 // After the build: gives every page the start script in place of Gatsby's own scripts.
 import type { GatsbyNode } from 'gatsby'
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { build } from 'esbuild'
 import { generatePageDataPath } from 'gatsby-core-utils'
+import { hashOf } from '../../pipeline/kept-files'
+import { browserScript } from '../../pipeline/outputs/browser-script'
 import { writeWhole } from '../../pipeline/write/write-files'
 import { changePages, filesByChunk } from '../built-pages'
 import { withStartScript } from './page-html'
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+/** Digits of a hash in the name of a file. */
+const DIGITS = 12
 
 /** Bundles start.ts into one script for current browsers. Returns the file's name, which changes with its content. */
 async function writeStartScript(): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { start } from './start'; start(document.currentScript)`,
-      resolveDir: 'plugins/deferred-hydration',
-    },
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    write: false,
-  })
-  const text = outputFiles[0]?.text ?? ''
-  const name = `start-${hashOf(text)}.js`
+  const contents = `import { start } from './start'; start(document.currentScript)`
+  const { text } = await browserScript({ stdin: { contents, resolveDir: 'plugins/deferred-hydration' } })
+  const name = `start-${hashOf(text).slice(0, DIGITS)}.js`
   await writeWhole(`public/${name}`, text)
   return name
 }
@@ -34,7 +25,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const name = await writeStartScript()
   // webpack's own hash also changes if nothing else does; pages would change, and open ones reload, after each build.
   const chunks = Object.entries(await filesByChunk()).sort(([a], [b]) => (a < b ? -1 : 1))
-  const webpackCompilationHash = hashOf(JSON.stringify(chunks))
+  const webpackCompilationHash = hashOf(JSON.stringify(chunks)).slice(0, DIGITS)
   await writeWhole('public/page-data/app-data.json', JSON.stringify({ webpackCompilationHash }))
   await changePages(args, async (html, path, files) => {
     const pageData = await readFile(generatePageDataPath('public', path), 'utf8')

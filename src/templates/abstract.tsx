@@ -5,8 +5,7 @@ import { TalkCard } from '../components/programme/talk-card'
 import type { Labels } from '../../pipeline/schemas/interface'
 import { CopyButton } from '../components/site/copy-button'
 import { PageFrame } from '../components/site/page-frame'
-import { required } from '../components/site/required'
-import { labelsOf } from '../components/site/labels'
+import { labelsOf, required } from '../components/site/page-data'
 
 export { Head } from './template'
 

@@ -7,8 +7,7 @@ import { PageFrame } from '../components/site/page-frame'
 import { Logo } from '../components/sponsors/logo-card'
 import { MapFrame } from '../components/venue/map-frame'
 import * as styles from './accommodation.module.css'
-import { labelsOf } from '../components/site/labels'
-import { required } from '../components/site/required'
+import { labelsOf, required } from '../components/site/page-data'
 
 export { Head } from './template'
 

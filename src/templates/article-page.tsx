@@ -5,7 +5,7 @@ import { PageContents, sectionsOf } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageAction } from '../components/site/page-action'
 import { PageFrame } from '../components/site/page-frame'
-import { labelsOf, type LabelsOf } from '../components/site/labels'
+import { labelsOf, type LabelsOf } from '../components/site/page-data'
 
 /** A template’s component. `blocksOf`: what a tag becomes (`{ FeeTable: <FeeTable … /> }`); `leadOf`: the first sentence. */
 export const articlePage =

@@ -4,7 +4,7 @@ import { partsOf } from '../components/content/text-phases'
 import { PageFrame } from '../components/site/page-frame'
 import { Picture } from '../components/site/picture'
 import * as styles from './city.module.css'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

@@ -3,7 +3,7 @@ import { PageContents } from '../components/content/page-contents'
 import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import * as styles from './committees.module.css'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

@@ -4,7 +4,7 @@ import { Email, Phone } from '../components/site/contact-links'
 import { inNewTab } from '../components/site/new-tab'
 import { VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

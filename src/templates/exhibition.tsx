@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { articlePage } from './article-page'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

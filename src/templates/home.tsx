@@ -14,8 +14,7 @@ import { SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { Gallery } from '../components/venue/gallery'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './home.module.css'
-import { labelsOf } from '../components/site/labels'
-import { required } from '../components/site/required'
+import { labelsOf, required } from '../components/site/page-data'
 
 export { Head } from './template'
 
@@ -96,14 +95,10 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomePageQuery>)
   const { home } = labels
   const speakers = data.speakers.nodes
   const photographs = site.afterwards?.photographs ?? []
-  const partners = {
-    key: 'partners',
-    name: labels.sponsors.partners,
-    firms: required(data.sponsors).partners,
-  }
-  const tiers = required(data.sponsors)
-    .tiers.concat(partners)
-    .filter(({ firms }) => firms.length > 0)
+  const { partners, tiers: sponsors } = required(data.sponsors)
+  const tiers = [...sponsors, { key: 'partners', name: labels.sponsors.partners, firms: partners }].filter(
+    ({ firms }) => firms.length > 0,
+  )
   return (
     <>
       <Hero data={data} site={site} letter={data.letter} labels={labels} />

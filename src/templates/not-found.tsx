@@ -7,7 +7,7 @@ import type { Language } from '../../pipeline/domain/languages'
 import { withoutPrefix } from '../../pipeline/domain/page-addresses'
 import { intendedAddress } from '../browser/intended-address'
 import { askedPath } from '../browser/repair-address'
-import { labelsOf } from '../components/site/labels'
+import { labelsOf } from '../components/site/page-data'
 import * as styles from './not-found.module.css'
 
 type Data = Queries.NotFoundPageQuery

@@ -24,8 +24,7 @@ import { LocalisedLink } from '../language/localised-link'
 import { PageFrame } from '../components/site/page-frame'
 import { useEventClock } from '../components/site/use-on-day'
 import { useNotice } from '../components/site/use-notice'
-import { labelsOf } from '../components/site/labels'
-import { required } from '../components/site/required'
+import { labelsOf, required } from '../components/site/page-data'
 
 export { Head } from './template'
 
@@ -112,17 +111,15 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
                 {programme.people && <LocalisedLink to="/program/people">{labels.people}</LocalisedLink>}
               </p>
               <MyProgramme mine={mine} />
+              <button
+                type="button"
+                className={styles.all}
+                onClick={() => setUnfolded(isUnfolded ? new Set() : all)}
+                data-aside
+              >
+                {isUnfolded ? labels.collapseAll : labels.expandAll}
+              </button>
             </>
-          )}
-          {isPlanned && (
-            <button
-              type="button"
-              className={styles.all}
-              onClick={() => setUnfolded(isUnfolded ? new Set() : all)}
-              data-aside
-            >
-              {isUnfolded ? labels.collapseAll : labels.expandAll}
-            </button>
           )}
           {programme.days.map((day) => (
             <DaySection key={day.date.iso} day={day} states={states} unsearched={unsearched} />

@@ -7,7 +7,7 @@ import { CopyButton } from '../components/site/copy-button'
 import { inNewTab } from '../components/site/new-tab'
 import { articlePage } from './article-page'
 import * as styles from './registration.module.css'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

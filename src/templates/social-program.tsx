@@ -4,7 +4,7 @@ import { DetailList, Timetable } from '../components/content/rows'
 import { Email, Phone } from '../components/site/contact-links'
 import { articlePage } from './article-page'
 import * as styles from './social-program.module.css'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

@@ -7,7 +7,7 @@ import { PageFrame } from '../components/site/page-frame'
 import { byKind, Portrait } from '../components/speakers/speaker-portraits'
 import { LocalisedLink } from '../language/localised-link'
 import * as styles from './speakers.module.css'
-import { labelsOf } from '../components/site/labels'
+import { labelsOf } from '../components/site/page-data'
 
 export { Head } from './template'
 

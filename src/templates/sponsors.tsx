@@ -3,7 +3,7 @@ import { Email, Phone } from '../components/site/contact-links'
 import { LogoGrid, SponsorTiers } from '../components/sponsors/sponsor-tiers'
 import { articlePage } from './article-page'
 import * as styles from './sponsors.module.css'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { Figures } from '../components/content/figures'
-import { PosterWinners } from '../components/content/poster-winners'
-import { prizeName } from '../components/content/prize-name'
+import { PosterWinners, prizeName } from '../components/content/poster-winners'
 import { KeyDates } from '../components/key-dates/key-dates'
 import { articlePage } from './article-page'
 

@@ -3,7 +3,7 @@ import { DataTable } from '../components/content/data-table'
 import { DetailList } from '../components/content/rows'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
 import { articlePage } from './article-page'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

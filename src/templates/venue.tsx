@@ -4,9 +4,8 @@ import { Prose } from '../components/content/prose'
 import { PageFrame } from '../components/site/page-frame'
 import { Gallery } from '../components/venue/gallery'
 import { AddressWithDirections, VenueMap } from '../components/venue/map-frame'
-import { labelsOf } from '../components/site/labels'
+import { labelsOf, required } from '../components/site/page-data'
 import * as styles from './venue.module.css'
-import { required } from '../components/site/required'
 
 export { Head } from './template'
 
@@ -38,9 +37,9 @@ export default function VenueTemplate({ data }: PageProps<Queries.VenuePageQuery
             <h2 className="title">{venueLabels.gallery}</h2>
             <Gallery
               // Specification, section 3: the pictures’ names are English in both languages.
-              slides={venue.gallery.map(({ number, src, image }) => ({
+              slides={venue.gallery.map(({ src, image }, index) => ({
                 src: withPrefix(src),
-                alt: `${venueLabels.image} ${number}`,
+                alt: `${venueLabels.image} ${index + 1}`,
                 image,
               }))}
               name={venueLabels.gallery}

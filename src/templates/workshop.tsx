@@ -6,7 +6,7 @@ import { PeopleLine } from '../components/content/people-line'
 import { Timetable } from '../components/content/rows'
 import { articlePage } from './article-page'
 import * as styles from './workshop.module.css'
-import { required } from '../components/site/required'
+import { required } from '../components/site/page-data'
 
 export { Head } from './template'
 

@@ -117,12 +117,10 @@ const strays: Kind[] = [
     files:
       /^content\/(?!(?:images(?!.*\.mdx$)|pages|letters)\/|abstracts\/(?:list\.yaml|.*(?:\.(?:do[ct][xm]?|odt|rtf|pdf|pages|wps)|\/(?:en|tr)\.mdx))$|.*\.md$)/i,
     when: (_, file) => !known.includes(file),
-    says: ({ edition }, file) =>
-      notAmong(
-        known.filter((other) => !edition.exists(other)),
-        file,
-        warning('stray.unread'),
-      ),
+    says: ({ edition }, file) => {
+      const absent = known.filter((other) => !edition.exists(other))
+      return notAmong(absent, file, warning('stray.unread'))
+    },
   },
 ]
 

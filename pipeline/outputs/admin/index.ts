@@ -1,13 +1,14 @@
 // The files of the page /admin: Decap from the package in admin/, its configuration made from the schemas, and our script.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 import { Document } from 'yaml'
 import { abstractsOf } from '../../abstracts'
 import { correctionFile, writeCorrection } from '../../abstracts/corrections'
 import { catalogue } from '../../messages/catalogue'
 import type { ReadEdition } from '../../read'
 import type { EditionData } from '../../schemas'
+import { browserScript } from '../browser-script'
 import type { OutputFiles } from '../output-files'
 import { designOf } from '../design'
 import { adminConfig } from './config'
@@ -49,22 +50,15 @@ const inlineCatalogue: Plugin = {
 
 /** The script that connects Decap with the check, and the packages whose code it contains. */
 export async function editorScript(root: string): Promise<{ text: string; packages: string[] }> {
-  const { outputFiles, metafile } = await build({
+  const { text, files } = await browserScript({
     absWorkingDir: root,
     entryPoints: [join(root, 'pipeline/outputs/admin/browser/editor.ts')],
-    bundle: true,
     plugins: [inlineCatalogue],
-    write: false,
-    metafile: true,
-    minify: true,
     format: 'esm',
     target: 'es2022',
-    logLevel: 'silent',
   })
-  const packages = Object.keys(metafile.inputs).flatMap(
-    (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
-  )
-  return { text: outputFiles.map(({ text }) => text).join(''), packages: [...new Set(packages)].sort() }
+  const packages = files.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [])
+  return { text, packages: [...new Set(packages)].sort() }
 }
 
 /** The edition's files in the form in which Decap's trial reads them: nested folders with `{ content }` for each file. */

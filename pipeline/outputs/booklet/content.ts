@@ -8,13 +8,13 @@ import type { ReadEdition } from '../../read'
 import { writeHours } from '../../domain/format'
 import { bilingual, inBoth, type Language, type Text } from '../../domain/languages'
 import { label } from '../../messages/render'
-import { proceedingsOf } from '../../records/contributions'
+import { proceedingsOf, type ScheduledEntry } from '../../records/contributions'
 import { factsOf } from '../../records/facts'
 import { logoPath } from '../../records/firms'
 import { letterOf } from '../../records/page'
 import type { Colour } from '../../records/palette'
 import type { EditionData } from '../../schemas'
-import { scheduleOf, type SchedulePoster, type ScheduleTalk } from '../../records/schedule'
+import { scheduleOf } from '../../records/schedule'
 import type { MeaningfulKey } from '../../schemas/meaningful-keys'
 import type { Drawings } from '../pdf/formula'
 import type { Printout } from '../pdf/texts'
@@ -99,7 +99,7 @@ export const formulasOf = ({ abstracts }: BookletContent): Formula[] =>
 
 export type Booklet = Printout & BookletContent & { drawings: Drawings }
 
-export type Entry = (ScheduleTalk | SchedulePoster) & { abstractText: ItemAbstract | undefined }
+export type Entry = ScheduledEntry & { abstractText: ItemAbstract | undefined }
 
 /** A session, or all posters, with everything that is presented in it. */
 export type Group = {
@@ -118,7 +118,7 @@ export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
 /** The sessions in the order of the programme, then the posters by number: all in which something is presented. */
 export function groupsOf({ schedule, abstracts, line, word, label, lead }: Booklet): Group[] {
   const byCode = new Map(abstracts.map((abstract) => [abstract.item.code, abstract]))
-  const entriesOf = (entries: (ScheduleTalk | SchedulePoster)[]) =>
+  const entriesOf = (entries: ScheduledEntry[]) =>
     entries.map((entry) => ({ ...entry, abstractText: byCode.get(entry.code) }))
   const sessions = schedule.days.flatMap((day) =>
     day.sessions.map((session): Group => {

@@ -38,13 +38,10 @@ export function drawImprint(booklet: Booklet, groups: Group[]) {
     ...fact('ISSN', issn),
     ...fact(line(label('document.licence')), licence ? line(licence) : ''),
     { text: `© ${starts.slice(0, 4)} ${organisers.map((one) => one[lead]).join(', ')}`, ...small },
-    ...cited(label('document.the-book'), 18, (language) =>
-      citationOfBook(
-        booklet.cited[language],
-        organisers.map((one) => one[language]),
-        language,
-      ),
-    ),
+    ...cited(label('document.the-book'), 18, (language) => {
+      const owners = organisers.map((one) => one[language])
+      return citationOfBook(booklet.cited[language], owners, language)
+    }),
     ...(example
       ? cited(label('document.an-abstract'), 10, (language) => abstractCitation(booklet, example, language))
       : []),

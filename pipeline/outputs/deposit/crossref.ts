@@ -61,6 +61,7 @@ function paperOf(contribution: DepositedContribution, { conference, licence }: D
 export function crossrefXml(deposit: Deposit, at: Date): string {
   const { conference, title, editors, publisher, email, isbn, url, doi, contributions } = deposit
   const [starts, ends] = [dateOf(conference.starts), dateOf(conference.ends)]
+  const people = editors.map((parts) => ({ parts, institutions: [] }))
   const stamp = at.toISOString().replace(/\D/g, '')
   return writeXml({
     doi_batch: {
@@ -78,10 +79,7 @@ export function crossrefXml(deposit: Deposit, at: Date): string {
       },
       body: {
         conference: {
-          ...contributorsOf(
-            editors.map((parts) => ({ parts, institutions: [] })),
-            'editor',
-          ),
+          ...contributorsOf(people, 'editor'),
           event_metadata: {
             conference_name: conference.name,
             conference_acronym: conference.acronym,

@@ -43,7 +43,7 @@ function deposited(data: EditionData, contribution: Contribution) {
 export function depositOf(read: ReadEdition) {
   const data = read.data as EditionData
   const { site } = data
-  const { name, book, publisher = '', isbn, licence, place } = proceedingsOf(read, 'en')
+  const { name, volume, publisher = '', isbn, licence, place } = proceedingsOf(read, 'en')
   return {
     conference: {
       name,
@@ -53,7 +53,7 @@ export function depositOf(read: ReadEdition) {
       starts: site.starts,
       ends: site.ends,
     },
-    title: [name, book].filter(Boolean).join(': '),
+    title: volume,
     editors: (site.proceedings?.editors ?? []).map(namePartsOf),
     publisher,
     email: site.email,

@@ -1,14 +1,14 @@
 // What a phone keeps for reading without a network: the pages people need in a corridor, as data, and the service worker.
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { generateHtmlPath, generatePageDataPath } from 'gatsby-core-utils'
 import { inBoth, inLanguage } from '../../domain/languages'
+import { hashOf } from '../../kept-files'
 import { scheduleFiles } from '../../records/built-files'
 import { paletteOf } from '../../records/palette'
 import type { EditionData } from '../../schemas'
 import type { Labels } from '../../schemas/interface'
+import { browserScript } from '../browser-script'
 import type { OutputFiles } from '../output-files'
 import type { SiteEdition, SitePage } from '../site/edition'
 import type { SavedPage, SavedSite, WorkerSettings } from './saved-site'
@@ -50,8 +50,6 @@ export const offlineLabels = ({ interface: labels }: EditionData) =>
         Object.entries(labels.offline).map(([name, text]) => [name, inLanguage(text, language)]),
       ) as Labels['offline'],
   )
-
-const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 20)
 
 type PageStart = { webpackCompilationHash: string; scripts: string[] }
 
@@ -99,22 +97,6 @@ async function savedSite(publicFolder: string, edition: SiteEdition): Promise<Sa
   return site
 }
 
-/** The worker in one script; `settings` are written into it. */
-async function workerScript(root: string, settings: WorkerSettings): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [join(root, 'pipeline/outputs/offline/browser/worker.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    define: { SETTINGS: JSON.stringify(settings), 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  })
-  return outputFiles[0]?.text ?? ''
-}
-
 /**
  * The service worker and what it saves. Where site.yaml says `offline: false`, a worker that removes itself from the phones that have
  * one. `files`: those of the site that are made with it.
@@ -146,12 +128,17 @@ export async function offlineFiles(
   const settings: WorkerSettings = {
     files: [
       ...[...new Set(hashed)].map((url) => ({ url, revision: null })),
-      { url: `${prefix}/${SAVED_SITE}`, revision: hashOf(text) },
-      { url: `${prefix}/${scheduleFiles.search}`, revision: hashOf(search) },
+      { url: `${prefix}/${SAVED_SITE}`, revision: hashOf(text).slice(0, 20) },
+      { url: `${prefix}/${scheduleFiles.search}`, revision: hashOf(search).slice(0, 20) },
     ],
     savedSite: `${prefix}/${SAVED_SITE}`,
     labels: offlineLabels(data),
     look: `padding:.5rem 1rem;background:${sun};color:${ink};font:1rem/1.4 system-ui,sans-serif;text-align:center`,
   }
-  return { [SAVED_SITE]: text, [WORKER]: await workerScript(root, settings) }
+  const { text: worker } = await browserScript({
+    absWorkingDir: root,
+    entryPoints: [join(root, 'pipeline/outputs/offline/browser/worker.ts')],
+    define: { SETTINGS: JSON.stringify(settings), 'process.env.NODE_ENV': '"production"' },
+  })
+  return { [SAVED_SITE]: text, [WORKER]: worker }
 }

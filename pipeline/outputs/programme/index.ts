@@ -123,10 +123,8 @@ function wordsToSearch(read: ReadEdition): SearchData {
     const texts = Object.values(abstract.texts).map(({ blocks, keywords }) => `${textOf(blocks)} ${keywords}`)
     abstracts.set(entry.id, texts.join(' '))
   }
-  return searchData(
-    languages.map((language) => timetableIn(read, language)),
-    abstracts,
-  )
+  const timetables = languages.map((language) => timetableIn(read, language))
+  return searchData(timetables, abstracts)
 }
 
 /** All files of the programme of a sound edition. `drawn` may reuse PDFs of an earlier build. */

@@ -2,9 +2,8 @@ import sharp from 'sharp'
 import { cardPath } from '../../domain/addresses'
 import { editionOnDisk } from '../../edition-on-disk'
 import { readEdition } from '../../read'
-import { cardFiles } from './cards'
+import { cardFiles, talkCard } from './cards'
 import { headTags } from './head-links'
-import { talkCard, talkCardFiles } from './talk-cards'
 import { siteEdition } from './edition'
 
 const edition = siteEdition(readEdition(editionOnDisk(process.cwd())), '')
@@ -25,16 +24,15 @@ test('a card has the size that networks ask for, and is light', async () => {
 
 test('the card of a talk has its own title, is light, and as large as its page says', async () => {
   const [page] = byLength(edition.contributions.values())
-  const contributions = new Map(page ? [[page.path, page]] : [])
-  const [[path, file] = []] = Object.entries(await talkCardFiles({ ...edition, contributions }))
+  const pages = page ? [page] : []
+  const [[path, file] = []] = Object.entries(await cardFiles({ ...edition, pages }))
   expect(path).toBe(cardPath(page?.route ?? '', page?.language ?? 'en').slice(1))
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...talkCard })
   expect(headTags(edition, page?.path ?? '')).toContain(`"og:image:width" content="${talkCard.width}"`)
   expect(file?.length).toBeLessThanOrEqual(60_000)
   // Without its words it is another picture.
   const empty = page && { ...page, title: '', entry: { ...page.entry, presenters: [] } }
-  const [other] = Object.values(
-    await talkCardFiles({ ...edition, contributions: new Map(empty ? [[empty.path, empty]] : []) }),
-  )
+  const contributions = new Map(empty ? [[empty.path, empty]] : [])
+  const [other] = Object.values(await cardFiles({ ...edition, pages, contributions }))
   expect(other).not.toEqual(file)
 })

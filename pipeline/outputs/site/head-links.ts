@@ -1,13 +1,14 @@
 // Tags in the head of every page that no script needs to know.
+import { licenceAddress } from '../../domain/licence'
 import { calendarFile, calendarNames, changesFeed, scheduleFiles } from '../../records/built-files'
+import { citationFormats, type ContributionPage } from '../../records/contribution-pages'
+import { proceedingsOf } from '../../records/contributions'
 import { inLanguage, type Language } from '../../domain/languages'
 import { label } from '../../messages/render'
 import { articleOf, citationTags, type BookletPages } from '../citations'
-import type { SiteEdition } from './edition'
+import { addressOf, type SiteEdition } from './edition'
 import { breadcrumbsOf, eventOf, talkEventOf } from './structured-data'
-import { pageCard } from './cards'
-import { typedLinks } from './signposting'
-import { talkCard } from './talk-cards'
+import { pageCard, talkCard } from './cards'
 
 /** Escapes a text for use in an attribute in double quotation marks. */
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -16,8 +17,40 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 const metaTags = (tags: [name: string, content: string][]) =>
   tags.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`).join('')
 
-/** Links that state what another address is to the page. */
-const linkTags = (links: ReturnType<typeof typedLinks>) =>
+type TypedLink = { rel: string; href: string; type?: string | undefined }
+
+const citationTypes: Record<(typeof citationFormats)[number]['ending'], string> = {
+  bib: 'application/x-bibtex',
+  ris: 'application/x-research-info-systems',
+  json: 'application/vnd.citationstyles.csl+json',
+}
+
+/** What other addresses are to the page of a talk or poster: its DOI, authors, files and metadata, for machines (signposting.org). */
+function typedLinks(edition: SiteEdition, page: ContributionPage): TypedLink[] {
+  const { contribution, entry, language, route } = page
+  const { doi, authors } = contribution
+  const licence = licenceAddress(proceedingsOf(edition.read, language).licence ?? '')
+  return [
+    { rel: 'type', href: 'https://schema.org/ScholarlyArticle' },
+    ...(doi ? [{ rel: 'cite-as', href: `https://doi.org/${doi}` }] : []),
+    ...(licence ? [{ rel: 'license', href: licence }] : []),
+    ...authors.flatMap(({ orcid }) => (orcid ? [{ rel: 'author', href: `https://orcid.org/${orcid}` }] : [])),
+    ...citationFormats.map(({ ending }) => ({
+      rel: 'describedby',
+      href: addressOf(edition, `${route}.${ending}`),
+      type: citationTypes[ending],
+    })),
+    ...entry.links
+      .filter(({ kind }) => kind !== 'doi')
+      .map(({ href }) => ({
+        rel: 'item',
+        href: addressOf(edition, href),
+        type: href.endsWith('.pdf') ? 'application/pdf' : undefined,
+      })),
+  ]
+}
+
+const linkTags = (links: TypedLink[]) =>
   links
     .map(({ rel, href, type }) => {
       const kind = type ? ` type="${type}"` : ''

@@ -2,7 +2,10 @@
 import { graphql } from 'gatsby'
 import type { Labels } from '../../../pipeline/schemas/interface'
 import { LocalisedLink } from '../../language/localised-link'
-import { prizeName } from './prize-name'
+
+/** The name of a prize, counted from 0. From the fourth on, names are numbered: `{n}` in the words becomes the number. */
+export const prizeName = (labels: Labels['prizes'], index: number) =>
+  [labels.first, labels.second, labels.third][index] ?? labels.other.replace('{n}', String(index + 1))
 
 type Props = {
   programme: Queries.PosterWinnersFragment | null

@@ -5,7 +5,7 @@ import { LanguageToggle } from '../../language/language-toggle'
 import { useLanguage } from '../../language/shown-page'
 import { keptState } from '../site/kept-state'
 import { useOnDay } from '../site/use-on-day'
-import { labelsOf } from '../site/labels'
+import { labelsOf } from '../site/page-data'
 import { dateStates } from './date-state'
 import * as styles from './key-dates.module.css'
 

@@ -1,7 +1,6 @@
 // The posters: when they are presented, the prizes, and the list of all by number (specification, section 2: Programme).
 import { memo } from 'react'
-import { PosterWinners } from '../content/poster-winners'
-import { prizeName } from '../content/prize-name'
+import { PosterWinners, prizeName } from '../content/poster-winners'
 import { POSTER_LIST } from './entries'
 import { Details, EntryLink, EntryTitle, FoldHeading, Marks, People, Star } from './entry-parts'
 import { stateOf, useProgramme, type EntryState, type ListStates } from './programme-context'

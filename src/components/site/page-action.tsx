@@ -1,7 +1,7 @@
 // What most readers come to a page for, in its head: the one red button.
 import { DownloadButton } from '../content/download-button'
 import { useOnDay } from './use-on-day'
-import { labelsOf } from './labels'
+import { labelsOf } from './page-data'
 
 type Props = { data: Pick<Queries.ShellFragment, 'actions' | 'labels'> }
 

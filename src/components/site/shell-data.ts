@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
-import { required } from './required'
-import { labelsOf } from './labels'
+import { labelsOf, required } from './page-data'
 
 export type ShellData = ReturnType<typeof shellOf>
 

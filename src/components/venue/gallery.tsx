@@ -145,7 +145,6 @@ export function Gallery({ slides, name, pictures, labels }: Props) {
 export const query = graphql`
   fragment Gallery on Venue {
     gallery {
-      number
       src
       image {
         gallery

@@ -78,11 +78,8 @@ export function calendarFiles(
   }
   const addHeld = (file: string, name: string, held: { code: string }[]) => {
     const codes = new Set(held.map(({ code }) => code))
-    add(
-      file,
-      name,
-      sessions.filter((entry) => codes.has(entry.name)),
-    )
+    const contained = sessions.filter((entry) => codes.has(entry.name))
+    add(file, name, contained)
   }
   add(calendarNames.programme, label('document.programme')[language], sessions)
   for (const { date, sessions: held } of schedule.days)

@@ -1,5 +1,11 @@
+// What a page's query found, narrowed to what the build promises.
 import type { Labels } from '../../../pipeline/schemas/interface'
-import { required } from './required'
+
+/** A record that the check and the build promise. GraphQL does not know of it; without it, the build of its page stops. */
+export function required<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The build lacks a record that this page needs.')
+  return value
+}
 
 type Queried = { readonly labels: object | null }
 
