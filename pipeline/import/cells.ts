@@ -110,9 +110,6 @@ export const columnsIn = ({ rows }: Sheet): number => Math.max(0, ...rows.map((r
 /** How many columns of a row a cell covers. */
 export const widthOf = (row: CellRow = [], cell: Cell): number => row.filter((one) => one === cell).length
 
-/** A text in one line. */
-export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 /** An area of cells that are merged. */
 export type Merge = { row: number; column: number; rows: number; columns: number }
 

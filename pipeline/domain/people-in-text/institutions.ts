@@ -1,8 +1,8 @@
 // Who of the people in one cell belongs to which of the institutions in another: by number or letter, by order, or all to one.
-import { inOneLine } from './cells'
-import { isInstitution, isPerson } from './looks'
+import { inOneLine } from '../fold'
+import { isInstitution, isName } from './name-or-institution'
 import { plainMark, type NamedPerson } from './names'
-import { patterns } from './vocabulary'
+import * as words from './words'
 
 const linesOf = (cell: string): string[] =>
   cell
@@ -11,10 +11,10 @@ const linesOf = (cell: string): string[] =>
     .filter(Boolean)
 
 /** The ways in which institutions are numbered within a cell. Some also begin names of firms, such as “3D Örnek”: of these several are needed. */
-const numberings = patterns('numbering', 'gu').map((mark, at) => ({ mark, isUnsure: [3, 4, 7].includes(at) }))
+const numberings = words.numberings.map((mark, at) => ({ mark, isUnsure: [3, 4, 7].includes(at) }))
 
 /** “B. Deneme (Örnek University)”: an initial is no number. */
-const namesPerson = (line: string): boolean => isPerson(/^([^(),]+)\(/.exec(line)?.[1] ?? '')
+const namesPerson = (line: string): boolean => isName(/^([^(),]+)\(/.exec(line)?.[1] ?? '')
 
 /** Names, and the numbered institutions in lines below them. */
 export function apartFromInstitutions(cell: string): { names: string; institutions: string } {
@@ -83,9 +83,3 @@ export function institutionsOfPeople(people: NamedPerson[], cell: string): strin
   if (own.every(({ length }) => length > 0)) return own
   return all.length < 2 ? people.map(() => all) : inOrder
 }
-
-/** People in one cell: a line for each, with his institution in brackets. */
-export const peopleText = (people: { name: string; affiliation: string }[]): string =>
-  people
-    .map(({ name, affiliation }) => (affiliation ? `${name} (${inOneLine(affiliation)})` : name))
-    .join('\n')

@@ -1,9 +1,9 @@
-// Several people in one cell, as committees write them: with numbers of institutions, stars, surnames first, in lines or in one line.
-import { englishTitle } from '../domain/academic-title'
-import { isAddition, isParticle } from '../domain/person-names'
-import { inOneLine } from './cells'
-import { isInstitution, isPerson } from './looks'
-import { pattern } from './vocabulary'
+// Several people in one text, as committees and authors write them: with numbers of institutions, stars, surnames first, in lines or in one line.
+import { englishTitle } from '../academic-title'
+import { inOneLine } from '../fold'
+import { isAddition, isParticle } from '../person-names'
+import { isInstitution, isName } from './name-or-institution'
+import { pattern } from './words'
 
 export type NamedPerson = {
   name: string
@@ -129,7 +129,7 @@ function atAnd(part: string): string[] {
   if (names.length > 1) return names.every((name) => name.trim() && !isInstitution(name)) ? names : [part]
   // “Silva e Costa” is one surname.
   const people = part.split(/\s+[ye]\s+/)
-  return people.every((name) => isPerson(withoutApart(name))) ? people : [part]
+  return people.every((name) => isName(withoutApart(name))) ? people : [part]
 }
 
 type Parts = { parts: string[]; isDoubtful?: boolean }
@@ -140,11 +140,11 @@ const MOST_DASHES = 50
 /** “A – B” always joins two people; “A-Soyad B” does if both sides are whole names. */
 function atDashes(part: string): Parts {
   const spaced = part.split(/\s+[-–—/|]\s+/)
-  const areNames = spaced.length > 1 && spaced.every((one) => isPerson(withoutApart(one)))
+  const areNames = spaced.length > 1 && spaced.every((one) => isName(withoutApart(one)))
   if (areNames) return { parts: spaced }
   const sides = [...part.matchAll(/[-–]/g)].map(({ index }) => [part.slice(0, index), part.slice(index + 1)])
-  const isName = (side: string) => fullWords(side).length > 1 && isPerson(withoutApart(side))
-  const names = sides.length > MOST_DASHES ? undefined : sides.find((both) => both.every(isName))
+  const isWhole = (side: string) => fullWords(side).length > 1 && isName(withoutApart(side))
+  const names = sides.length > MOST_DASHES ? undefined : sides.find((both) => both.every(isWhole))
   return names ? { parts: names, isDoubtful: true } : { parts: [part] }
 }
 
@@ -237,7 +237,7 @@ export function formOfNames(cells: string[]): NamesForm | undefined {
   const withoutBrackets = cells.map((cell) => bracketed(cell, () => ''))
   const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
   const beforeColons = pieces.flatMap((piece) => /^([^:,]+):\s/.exec(piece)?.[1] ?? [])
-  if (beforeColons.filter((name) => isPerson(name.trim())).length > pieces.length * 0.5)
+  if (beforeColons.filter((name) => isName(name.trim())).length > pieces.length * 0.5)
     return 'institution-last'
   const names = pieces.flatMap(atCommas).map(withoutApart)
   const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)
@@ -245,8 +245,8 @@ export function formOfNames(cells: string[]): NamesForm | undefined {
   const pairs = pieces
     .map(atCommas)
     .filter(({ length, 1: second = '' }) => length === 2 || isInstitution(second))
-  const whole = pairs.filter(([name = '']) => isPerson(withoutApart(name)))
-  const others = whole.filter(([, rest = '']) => !isPerson(withoutApart(rest)))
+  const whole = pairs.filter(([name = '']) => isName(withoutApart(name)))
+  const others = whole.filter(([, rest = '']) => !isName(withoutApart(rest)))
   if (whole.length > pieces.length * 0.5 && others.length >= whole.length * 0.5) return 'institution-last'
   const reversed = pairs.filter((parts) => isReversed(parts.join(', '), false))
   const areMost = pairs.length > 0 && pairs.length >= pieces.length * 0.7

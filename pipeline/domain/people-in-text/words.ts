@@ -1,0 +1,45 @@
+// The words by which people and institutions are known (words.yaml), read once.
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { inBoth, type Bilingual } from '../languages'
+
+type Written = {
+  institutions: string
+  smallWords: Bilingual
+  endings: Bilingual
+  patterns: Record<string, string>
+}
+
+const written = parse(readFileSync('pipeline/domain/people-in-text/words.yaml', 'utf8')) as Written
+
+/** The words of a line of a list. */
+export const listOf = (line: string): string[] => line.split(', ')
+
+/** Patterns by their names, each compiled once, for letters of any size unless told; {session} in one is the pattern of that name. */
+export function patternsIn(texts: Record<string, string>): (name: string, flags?: string) => RegExp {
+  const compiled = new Map<string, RegExp>()
+  return (name, flags = 'iu') => {
+    const { [name]: text = '', session = '' } = texts
+    const found = compiled.get(name + flags) ?? new RegExp(text.replaceAll('{session}', session), flags)
+    compiled.set(name + flags, found)
+    return found
+  }
+}
+
+export const pattern = patternsIn(written.patterns)
+
+/** What says that names follow: “Authors:”. */
+export const NAMES_FOLLOW = pattern('leading')
+
+/** The ways in which institutions are numbered within a text. */
+export const numberings: RegExp[] = Object.keys(written.patterns)
+  .filter((name) => name.startsWith('numbering'))
+  .map((name) => pattern(name, 'gu'))
+
+/** The beginning of a word of an institution, in a text without capitals and accents. */
+export const institutionWord = new RegExp(`(?<!\\p{L})(?:${listOf(written.institutions).join('|')})`, 'u')
+
+/** Small words of a sentence, which no name has. */
+export const smallWords = inBoth((language) => new Set(listOf(written.smallWords[language])))
+
+export const endings = inBoth((language) => listOf(written.endings[language]))
