@@ -1,7 +1,7 @@
 // Whether a text is the name of a person or of an institution, by its words and capitals.
 import { fold } from '../fold'
 import { isParticle, withoutTitle } from '../person-names'
-import { endings, institutionWord, pattern, smallWords } from './words'
+import { endings, institutionWord, pattern, placeWord, smallWords, wholeInstitutionWord } from './words'
 
 /** Texts of a large sheet, of which each is looked at once. */
 const MOST_TEXTS = 8000
@@ -24,6 +24,13 @@ export const isInstitution = perText(
     (institutionWord.test(fold(text)) || (/\s/.test(text.trim()) && pattern('companyForms', 'u').test(text))),
 )
 
+/** A university, and no department of one. */
+export const isWholeInstitution = (text: string): boolean =>
+  wholeInstitutionWord.test(fold(text)) || pattern('companyForms', 'u').test(text)
+
+/** An institution, a part of one, or where it is, where these are expected. */
+export const isPlace = (text: string): boolean => isInstitution(text) || placeWord.test(fold(text))
+
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.(?:-?\p{Lu}\.)*)$/u
 
 const MARKS = /[*†‡]|\(\w{1,2}\)|[¹²³⁴⁵⁶⁷⁸⁹⁰]|(?<=\p{L})\d(?:,\d)*/gu
@@ -31,8 +38,15 @@ const MARKS = /[*†‡]|\(\w{1,2}\)|[¹²³⁴⁵⁶⁷⁸⁹⁰]|(?<=\p{L})\d(
 /** Long words of a Turkish sentence: those of a name have other endings. */
 const sentenceWord = new RegExp(`.{4}(?:${endings.tr.filter(({ length }) => length > 3).join('|')})$`)
 
-/** Words of a sentence, which no name has. */
-const isCommonWord = (word: string) => word.length > 1 && (smallWords.en.has(word) || smallWords.tr.has(word))
+/** Words of a sentence, which no name has. Mu, Bu and An are names, too. */
+const isCommonWord = (word: string) =>
+  word.length > 2
+    ? smallWords.en.has(word) || smallWords.tr.has(word)
+    : /^(?:in|of|on|by|at|to|ve)$/.test(word)
+
+/** Whether a text has words of a sentence. */
+export const isOfSentence = (text: string): boolean =>
+  text.split(/\s+/).some((word) => isCommonWord(fold(word)))
 
 /** A name without the title before it, and without marks and what is after a comma. */
 export const bareName = (text: string): string => withoutTitle(text.replace(MARKS, '').replace(/,.*$/, ''))

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { inBoth, type Bilingual } from '../languages'
 
-type Written = {
-  institutions: string
+type Written = Record<'institutions' | 'departments' | 'trades' | 'partsOfPlace', string> & {
   smallWords: Bilingual
   endings: Bilingual
   patterns: Record<string, string>
@@ -28,6 +27,9 @@ export function patternsIn(texts: Record<string, string>): (name: string, flags?
 
 export const pattern = patternsIn(written.patterns)
 
+/** E-mail addresses, web addresses and ORCID iDs, perhaps in brackets. */
+export const CONTACTS = pattern('contacts', 'giu')
+
 /** What says that names follow: “Authors:”. */
 export const NAMES_FOLLOW = pattern('leading')
 
@@ -36,8 +38,16 @@ export const numberings: RegExp[] = Object.keys(written.patterns)
   .filter((name) => name.startsWith('numbering'))
   .map((name) => pattern(name, 'gu'))
 
+const beginningOf = (...lists: string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${lists.flatMap(listOf).join('|')})`, 'u')
+
 /** The beginning of a word of an institution, in a text without capitals and accents. */
-export const institutionWord = new RegExp(`(?<!\\p{L})(?:${listOf(written.institutions).join('|')})`, 'u')
+export const institutionWord = beginningOf(written.institutions, written.departments)
+
+export const wholeInstitutionWord = beginningOf(written.institutions)
+
+/** That of a word of a part of one, a firm or an address, which are in other texts, too. */
+export const placeWord = beginningOf(written.trades, written.partsOfPlace)
 
 /** Small words of a sentence, which no name has. */
 export const smallWords = inBoth((language) => new Set(listOf(written.smallWords[language])))
