@@ -36,7 +36,7 @@ export const pauseOf = perText((text: string): string | undefined => {
 /** Whether a cell of “yes” and “no” says yes. */
 export const isYes = (text: string): boolean => /^(?:yes|evet|true|[x✓✔1ye])$/i.test(text)
 
-export const isNo = (text: string): boolean => /^(?:no?|hay[ıi]r|false|0)$/i.test(text)
+export const isNo = (text: string): boolean => /^(?:no?|h(?:ay[ıi]r)?|false|0)$/i.test(text)
 
 export const isEmail = (text: string): boolean => /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/.test(text)
 

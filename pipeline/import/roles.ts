@@ -174,8 +174,7 @@ type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 /** Letters of a date with a remark, such as that it was postponed. */
 const MOST_OF_DATE = 60
 
-const isYesOrNo = (text: string): boolean =>
-  /^(?:yes|no|evet|hay[ıi]r|true|false|[x✓✔01]|[yneh])$/i.test(text)
+const isYesOrNo = (text: string): boolean => looksLike.isYes(text) || looksLike.isNo(text)
 
 /** A day, an hour and a hall. */
 function isPlaced(text: string, calendar: Calendar): boolean {

@@ -66,14 +66,8 @@ export const vocabulary = {
   tiers: new Set(written.tiers.flatMap(listOf)),
 }
 
-/** A pattern of words.yaml. */
-export const pattern = patternsIn(written.patterns)
-
-/** The patterns that are numbered: fullDate1, fullDate2 … */
-export const patterns = (name: string, flags?: string): RegExp[] =>
-  Object.keys(written.patterns).flatMap((one) =>
-    one.replace(/\d+$/, '') === name ? pattern(one, flags) : [],
-  )
+/** The patterns of words.yaml. */
+export const { pattern, patterns } = patternsIn(written.patterns)
 
 /** Whether a text has a word or phrase, as whole words. */
 function wordsWithin(text: string): (word: string) => boolean {

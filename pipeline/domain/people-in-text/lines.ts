@@ -1,7 +1,7 @@
 // Lines that say who wrote something and where they work, as above an abstract: authors with marks or without, and their institutions.
 import { isOnlyTitles, withoutTitle } from '../person-names'
 import { leadsInstitution, numbered } from './institutions'
-import { isName, isOfSentence, isPlace, isWholeInstitution } from './name-or-institution'
+import { isName, isPlace, isWholeInstitution } from './name-or-institution'
 import { readNames, type NamedPerson } from './names'
 
 /** An author with the marks of the institutions: “1,2”. */
@@ -36,13 +36,6 @@ const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
 
 /** Whether a text is a name, and no department. */
 const isAuthor = (name: string): boolean => isName(name) && !isPlace(name)
-
-/** Characters that no name has. */
-const NOT_IN_NAMES = /[\d:?!/\\%()]/
-
-/** Whether a name can be that of the first author, although it does not look like one. */
-const canBeName = (name: string) =>
-  isAuthor(name) || (wordCount(name) < 5 && !NOT_IN_NAMES.test(name) && !isOfSentence(name))
 
 /** Whether a text can be an institution: no paragraph, no sentence, and nothing with a label such as “Year: 2025”. */
 const canBePlace = (text: string, isMarked = false) =>
@@ -108,8 +101,7 @@ function addPlace({ affiliations }: PeopleInLines, text: string, owners: Author[
 function addPeople(found: PeopleInLines, people: MarkedPerson[]): void {
   for (const { name, affiliation, marks } of people) {
     const author = { name, marks: marks.join(',') }
-    const canBeAuthor = found.authors.length === 0 ? canBeName : isAuthor
-    if (marks.length === 0 && !canBeAuthor(name)) found.unread.push(name)
+    if (marks.length === 0 && !isAuthor(name)) found.unread.push(name)
     else {
       found.authors.push(author)
       if (affiliation) addPlace(found, affiliation, [author])
@@ -167,7 +159,7 @@ export function peopleInLines(all: string[]): PeopleInLines {
           found.affiliations.push({ ...entry, text: entry.text.replace(RAISED, '') })
         else found.unread.push(entry.text)
       above = 'place'
-    } else if ((canBegin && areNames(people)) || (at === 0 && people.some(({ name }) => canBeName(name)))) {
+    } else if ((canBegin && areNames(people)) || (at === 0 && people.some(({ name }) => isAuthor(name)))) {
       addPeople(found, people)
       above = people.some(({ affiliation }) => affiliation) ? 'place' : 'names'
     } else if (last && areMarked && continues(line, last.text)) last.text = `${last.text}, ${line}`

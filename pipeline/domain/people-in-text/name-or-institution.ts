@@ -44,10 +44,6 @@ const isCommonWord = (word: string) =>
     ? smallWords.en.has(word) || smallWords.tr.has(word)
     : /^(?:in|of|on|by|at|to|ve)$/.test(word)
 
-/** Whether a text has words of a sentence. */
-export const isOfSentence = (text: string): boolean =>
-  text.split(/\s+/).some((word) => isCommonWord(fold(word)))
-
 /** A name without the title before it, and without marks and what is after a comma. */
 export const bareName = (text: string): string => withoutTitle(text.replace(MARKS, '').replace(/,.*$/, ''))
 

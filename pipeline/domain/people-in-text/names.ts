@@ -2,7 +2,7 @@
 import { englishTitle } from '../academic-title'
 import { inOneLine } from '../fold'
 import { isAddition, isParticle } from '../person-names'
-import { withMarks } from './marks'
+import { plainLines, withMarks } from './marks'
 import { isInstitution, isName } from './name-or-institution'
 import { CONTACTS, pattern } from './words'
 
@@ -54,13 +54,15 @@ const withInitialsFirst = (name: string, isUsual: boolean): string =>
 
 /** Cuts a text at commas that are neither within marks nor before an addition to a name. */
 function atCommas(text: string): string[] {
-  const parts = text.match(/(?:⟦.*?⟧|[^,])+/gu)?.flatMap((part) => part.trim() || []) ?? []
-  return parts.reduce<string[]>((joined, part) => {
-    const last = joined.at(-1)
-    return last !== undefined && isAddition(withoutApart(part.split(pattern('and'))[0] ?? ''))
-      ? [...joined.slice(0, -1), `${last}, ${part}`]
-      : [...joined, part]
-  }, [])
+  const parts: string[] = []
+  for (const written of text.match(/(?:⟦.*?⟧|[^,])+/gu) ?? []) {
+    const part = written.trim()
+    const last = parts.at(-1)
+    const isOfLast = last !== undefined && isAddition(withoutApart(part.split(pattern('and'))[0] ?? ''))
+    if (isOfLast) parts.splice(-1, 1, `${last}, ${part}`)
+    else if (part) parts.push(part)
+  }
+  return parts
 }
 
 /** “Surname, Two Names” in one piece: one side of the comma is no full name, or the rest of its column is written so. */
@@ -180,7 +182,8 @@ const withBrackets = (piece: string): string =>
   )
 
 /** The people whom a cell names. `form` is that of its column. */
-export function readNames(whole: string, form?: NamesForm): ReadNames {
+export function readNames(text: string, form?: NamesForm): ReadNames {
+  const whole = plainLines(text)
   const isUsuallyReversed = form === 'surname-first'
   const cell = form === 'institution-last' ? whole.replace(/[^\n;]+/g, withBrackets) : whole
   const brackets: string[] = []
@@ -215,7 +218,7 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
 
 /** The form of the names in most cells of a column; undefined if it is not one of these. */
 export function formOfNames(cells: string[]): NamesForm | undefined {
-  const withoutBrackets = cells.map((cell) => withMarks(cell, () => ''))
+  const withoutBrackets = cells.map((cell) => withMarks(plainLines(cell), () => ''))
   const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
   const beforeColons = pieces.flatMap((piece) => /^([^:,]+):\s/.exec(piece)?.[1] ?? [])
   if (beforeColons.filter((name) => isName(name.trim())).length > pieces.length * 0.5)

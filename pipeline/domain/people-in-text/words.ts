@@ -7,6 +7,7 @@ type Written = Record<'institutions' | 'departments' | 'trades' | 'partsOfPlace'
   smallWords: Bilingual
   endings: Bilingual
   patterns: Record<string, string>
+  marks: { pattern: string; becomes: string }[]
 }
 
 const written = parse(readFileSync('pipeline/domain/people-in-text/words.yaml', 'utf8')) as Written
@@ -14,18 +15,28 @@ const written = parse(readFileSync('pipeline/domain/people-in-text/words.yaml', 
 /** The words of a line of a list. */
 export const listOf = (line: string): string[] => line.split(', ')
 
-/** Patterns by their names, each compiled once, for letters of any size unless told; {session} in one is the pattern of that name. */
-export function patternsIn(texts: Record<string, string>): (name: string, flags?: string) => RegExp {
+type Patterns = {
+  /** A pattern by its name, for letters of any size unless told; {session} in it is the pattern of that name. */
+  pattern: (name: string, flags?: string) => RegExp
+  /** Those that are numbered: fullDate1, fullDate2 … */
+  patterns: (name: string, flags?: string) => RegExp[]
+}
+
+/** Patterns by their names, each compiled once. */
+export function patternsIn(texts: Record<string, string>): Patterns {
   const compiled = new Map<string, RegExp>()
-  return (name, flags = 'iu') => {
+  const pattern: Patterns['pattern'] = (name, flags = 'iu') => {
     const { [name]: text = '', session = '' } = texts
     const found = compiled.get(name + flags) ?? new RegExp(text.replaceAll('{session}', session), flags)
     compiled.set(name + flags, found)
     return found
   }
+  const patterns: Patterns['patterns'] = (name, flags) =>
+    Object.keys(texts).flatMap((one) => (one.replace(/\d+$/, '') === name ? pattern(one, flags) : []))
+  return { pattern, patterns }
 }
 
-export const pattern = patternsIn(written.patterns)
+export const { pattern, patterns } = patternsIn(written.patterns)
 
 /** E-mail addresses, web addresses and ORCID iDs, perhaps in brackets. */
 export const CONTACTS = pattern('contacts', 'giu')
@@ -34,9 +45,7 @@ export const CONTACTS = pattern('contacts', 'giu')
 export const NAMES_FOLLOW = pattern('leading')
 
 /** The ways in which institutions are numbered within a text. */
-export const numberings: RegExp[] = Object.keys(written.patterns)
-  .filter((name) => name.startsWith('numbering'))
-  .map((name) => pattern(name, 'gu'))
+export const numberings = patterns('numbering', 'gu')
 
 const beginningOf = (...lists: string[]) =>
   new RegExp(`(?<!\\p{L})(?:${lists.flatMap(listOf).join('|')})`, 'u')
@@ -53,3 +62,9 @@ export const placeWord = beginningOf(written.trades, written.partsOfPlace)
 export const smallWords = inBoth((language) => new Set(listOf(written.smallWords[language])))
 
 export const endings = inBoth((language) => listOf(written.endings[language]))
+
+/** The forms of marks of institutions, and what each becomes. */
+export const marks = written.marks.map(({ pattern: form, becomes }) => ({
+  pattern: new RegExp(form, 'gu'),
+  becomes,
+}))
