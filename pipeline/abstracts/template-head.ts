@@ -1,25 +1,47 @@
-// What is above the text of an abstract: titles, authors and institutions (template-people.ts), and what is no part of it.
+// What is above the text of an abstract: titles, authors and institutions (people-in-text/lines.ts), and what is no part of it.
 import { fold } from '../domain/fold'
 import { anyMonth } from '../domain/months'
-import { BESIDE, isRemark, isTitleLike, wordCount, words } from './template-labels'
 import {
-  ADDRESS,
   END,
-  inOrder,
-  isInstitution,
-  isName,
   linesIn,
   MOST_CHARACTERS,
-  withMarksInBraces,
   MOST_OF_PLACE,
   namesAuthors,
   namesMarked,
-  readPeople,
-  type People,
-} from './template-people'
+  peopleInLines,
+  type PeopleInLines,
+} from '../domain/people-in-text/lines'
+import { isName, isPlace } from '../domain/people-in-text/name-or-institution'
+import { CONTACTS } from '../domain/people-in-text/words'
+import { BESIDE, isRemark, isTitleLike, wordCount, words } from './template-labels'
+import { writeNumber } from './word-lists'
 import { isBold, partedWhere, type Paragraph } from './word-paragraph'
 
-type Head = People & { titles: Paragraph[] }
+type Head = PeopleInLines & { titles: Paragraph[] }
+
+/** A line with nothing but an e-mail address: below it begins another person. */
+const ADDRESS_ALONE = /^[^\S\n]*(?:e-?mail:|e-?posta:)?[^\S\n]*[^\s@,;]+@[^\s@,;]+[^\S\n]*$/gimu
+
+/** “Tel: +90 …” and “e-mail:” after an institution. */
+const REACHED_BY = /[,;]?\s*\b(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*/giu
+
+/** The text of a paragraph in which raised marks are ^1^, without addresses. */
+function lineOf({ block, text }: Paragraph): string {
+  if (!('runs' in block)) return text
+  if (text.length > MOST_CHARACTERS) return ''
+  const number = block.kind === 'item' && block.number ? `(${writeNumber(block.number, block.format)}) ` : ''
+  const written = block.runs
+    .filter(({ isNote }) => !isNote)
+    .map((run) => (run.script === 'sup' && run.text.trim() ? `^${run.text.replace(/\s/g, '')}^` : run.text))
+    .join('')
+    .replaceAll('^^', '')
+    .replace(/[，、；]/g, (sign) => (sign === '；' ? '; ' : ', '))
+    .replace(ADDRESS_ALONE, END)
+    .replace(CONTACTS, '')
+    .replace(REACHED_BY, '')
+    .replace(/[^\S\n]+/g, ' ')
+  return `${number}${written}`.replace(/^\s+|[\s,;]+$/g, '')
+}
 
 /** Labels of forms, and what introduces an e-mail address. */
 const FORM = new RegExp(
@@ -49,7 +71,7 @@ const isTitleLabel = (text = '') => isFormLabel(text) && isFormTitle(`${text}:`)
 
 type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
-const isOfAuthors = (line: Paragraph) => namesAuthors(withMarksInBraces(line).replace(/\{[^}]*\}|[*†‡]/g, ''))
+const isOfAuthors = (line: Paragraph) => namesAuthors(lineOf(line))
 
 /** A title and the authors below it, which only line breaks part, as two paragraphs. */
 const parted = (paragraph: Paragraph) =>
@@ -63,7 +85,7 @@ export function readHead(head: Paragraph[]): Head {
     .flatMap(parted)
     .map((paragraph, at, all): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
-      text: inOrder(withoutForm(withMarksInBraces(paragraph))),
+      text: withoutForm(lineOf(paragraph)),
       isTitled:
         isFormTitle(paragraph.text) || (isTitleLabel(all[at - 1]?.text) && !/^\W/.test(paragraph.text)),
     }))
@@ -85,7 +107,7 @@ export function readHead(head: Paragraph[]): Head {
   )
   const lines = written.filter((line) => !told.includes(line))
   // A long name alone is followed by where its bearer works.
-  const isAuthor = (text: string, next = '') => namesAuthors(text) || (isName(text) && isInstitution(next))
+  const isAuthor = (text: string, next = '') => namesAuthors(text) || (isName(text) && isPlace(next))
   const isLabelled = lines.some(({ isTitled }) => isTitled)
   const isFirstTitle = ({ paragraph, text, isTitled }: Line, index: number) =>
     isTitled ||
@@ -102,13 +124,13 @@ export function readHead(head: Paragraph[]): Head {
       isTitled ||
       (text !== END &&
         !namesAuthors(text) &&
-        !isInstitution(text) &&
+        !isPlace(text) &&
         (index < firstAuthors || (isTitleLike(paragraph) && text.split(' ').length > 6)) &&
         // What is directly below the authors is where they work.
         (firstAuthors < 0 || index !== firstAuthors + 1 || isBold(paragraph))),
   )
   const rest = below.filter((line) => !late.includes(line)).flatMap(({ text }) => linesIn(text))
-  const { unread, ...found } = readPeople(rest)
+  const { unread, ...found } = peopleInLines(rest)
   return {
     titles: [...titles, ...late].map(({ paragraph }) => paragraph),
     ...found,
@@ -121,17 +143,16 @@ export function readHead(head: Paragraph[]): Head {
 }
 
 /** Whether a paragraph is the name of an institution. */
-export const isPlace = ({ text }: Paragraph): boolean =>
-  wordCount(text) < MOST_OF_PLACE && !/[.!?]$/.test(text) && isInstitution(text)
+export const namesPlace = ({ text }: Paragraph): boolean =>
+  wordCount(text) < MOST_OF_PLACE && !/[.!?]$/.test(text) && isPlace(text)
 
 /** Whether a paragraph names authors or institutions. */
 export const namesPeople = (paragraph: Paragraph): boolean =>
-  isPlace(paragraph) ||
-  (wordCount(paragraph.text) < MOST_OF_PLACE && namesAuthors(inOrder(withMarksInBraces(paragraph))))
+  namesPlace(paragraph) || (wordCount(paragraph.text) < MOST_OF_PLACE && namesAuthors(lineOf(paragraph)))
 
 /** Whether a paragraph says how to reach the authors. */
 export const isContact = (text: string): boolean =>
   text.length < 300 &&
   wordCount(text) < 15 &&
   ((/[:@]/.test(text) && CONTACT.test(fold(text))) ||
-    (text.includes('@') && !/\p{L}{2}/u.test(text.replace(ADDRESS, ''))))
+    (text.includes('@') && !/\p{L}{2}/u.test(text.replace(CONTACTS, ''))))

@@ -23,7 +23,7 @@ export const words = parse(readFileSync('pipeline/abstracts/template-words.yaml'
   'remark' | 'heading' | 'introduction' | 'caption' | 'contact' | 'paperKind' | 'titleLabel' | 'peopleLabel',
   string
 > &
-  Record<'aboveTitle' | 'organisation' | 'partOfPlace', string[]> & {
+  Record<'aboveTitle', string[]> & {
     labels: (Omit<Label, 'length' | 'isAlone'> & { words: string })[]
   }
 

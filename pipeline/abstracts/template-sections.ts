@@ -2,7 +2,7 @@
 import { languageOf } from '../domain/language-of-text'
 import { languages, type Language } from '../domain/languages'
 import { plain, runsOf, type Abstract, type Block, type Remark, type RemarkAt, type Run } from './abstract'
-import { isContact, isFormLabel, isFormTitle, isPlace, namesPeople, readHead } from './template-head'
+import { isContact, isFormLabel, isFormTitle, namesPeople, namesPlace, readHead } from './template-head'
 import {
   beginsSection,
   hasSentences,
@@ -112,7 +112,7 @@ function startsOf(lines: Line[]): Start[] {
   const longest = lines.some(isLong) ? LONG : 15
   // The headings above the first paragraph are those of the text.
   const isSection = ({ paragraph, words }: Line) =>
-    words < 5 && isHeading(paragraph.text) && !isPlace(paragraph)
+    words < 5 && isHeading(paragraph.text) && !namesPlace(paragraph)
   const heading = lines.findIndex((line, at) => at > 0 && isSection(line))
   const starts: Start[] = []
   let isInRest = false
@@ -309,7 +309,9 @@ function readAbstract(lines: Line[], starts: Start[], end: number, remarks: Rema
     // The institutions are below the text.
     const isOfText = (line: Placed) => isLong(line) || hasSentences(line.paragraph.text)
     const end = placed.findLastIndex((line) => !line.isBeyond && isOfText(line))
-    const below = placed.slice(end + 1).filter(({ part, paragraph }) => part === 'text' && isPlace(paragraph))
+    const below = placed
+      .slice(end + 1)
+      .filter(({ part, paragraph }) => part === 'text' && namesPlace(paragraph))
     placed = placed.filter((line) => !below.includes(line))
     const [first = [], ...others] = heads
     found = joined([[...first, ...below.map(({ paragraph }) => paragraph)], ...others].map(readHead))

@@ -14,6 +14,9 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\d#]+/gu, ' ')
     .trim()
 
+/** A text in one line. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
 /** A pattern for any of some words, as they are written; for nothing if there are none. */
 export const anyOf = (words: (string | undefined)[]): string =>
   words.flatMap((word) => word?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? []).join('|') || '(?!)'

@@ -1,6 +1,7 @@
 // A person's name taken apart: as citations, the index of authors, the check of clashes and the import need it. No library on npm knows
 // Turkish, German and Czech titles (humanparser, parse-full-name and @citation-js/name make given names or surnames of them).
 import { isTitleWord } from './academic-title'
+import academic from './academic-titles.json'
 import { fold, ignoringCase } from './fold'
 
 /** The parts of a name, without titles and professions. */
@@ -13,11 +14,7 @@ export type PersonName = {
   suffix: string
 }
 
-const particles = new Set(
-  'af al ben bin da das de dei del della den der des di do dos du el ibn la las le los ten ter und van von vom y zu zum zur'.split(
-    ' ',
-  ),
-)
+const particles = new Set(academic.particles.split(' '))
 
 /** Small words before a surname, in small letters or capitals: van, De. */
 export const isParticle = (word: string): boolean => particles.has(word.toLowerCase())

@@ -3,6 +3,8 @@ import { abstractsOf } from '../abstracts'
 import type { Block } from '../abstracts/abstract'
 import { correctionFile, readCorrection, writeCorrection } from '../abstracts/corrections'
 import { itemsOf, matcherOf, waitingItems } from '../abstracts/match'
+import { labelOf } from '../abstracts/template-labels'
+import { unstyled } from '../abstracts/word-paragraph'
 import { languageOf } from '../domain/language-of-text'
 import type { Language } from '../domain/languages'
 import { readTex } from '../domain/tex'
@@ -10,7 +12,8 @@ import { plainTitle, titleRuns } from '../domain/title-marks'
 import { inBothLanguages } from '../messages/render'
 import type { ReadEdition } from '../read'
 import type { Ask } from './asks'
-import { inOneLine, markedText, placeIn, type Cell } from './cells'
+import { markedText, placeIn, type Cell } from './cells'
+import { inOneLine } from '../domain/fold'
 import { placesOf } from './rows'
 import { isOfTalks, type Cells, type SheetReading } from './sheet-reading'
 import { quoted } from './tables'
@@ -18,10 +21,14 @@ import { quoted } from './tables'
 /** Fewer words than these are no abstract: “To be sent”. */
 const LEAST_WORDS = 12
 
-const KEYWORDS = /^(?:key ?words?|anahtar (?:sözcük|kelime)(?:ler)?)\s*[:–-]\s*/i
+/** The keywords of a line that begins with their label. */
+function keywordsIn(line: string): string | undefined {
+  const label = labelOf({ ...unstyled, block: paragraphOf(line), text: line })
+  return label?.part === 'keywords' ? line.slice(label.length) : undefined
+}
 
-/** Between paragraphs: an empty line, or a line break after a sentence or before the keywords. Others are where a program broke the line. */
-const BREAK = /\n\s*\n|(?<=[.!?:])[ \t]*\n|\n(?=\s*(?:key ?words?|anahtar (?:sözcük|kelime)))/i
+/** Between paragraphs: an empty line, or a line break after a sentence. Others are where a program broke the line. */
+const BREAK = /\n\s*\n|(?<=[.!?:])[ \t]*\n/
 
 /** A paragraph with its italics, subscripts and superscripts. */
 function paragraphOf(line: string): Block {
@@ -31,13 +38,19 @@ function paragraphOf(line: string): Block {
   return { kind: 'paragraph', runs }
 }
 
-/** A cell as the file of an abstract; keywords may be in the last line. */
+/** A cell as the file of an abstract; keywords may be in a line of its last paragraphs. */
 function fileOfCell(cell: Cell, keywords: Cell | undefined): string {
-  const lines = readTex(markedText(cell))
-    .split(BREAK)
-    .flatMap((line) => inOneLine(line) || [])
-  const own = lines.filter((line) => KEYWORDS.test(line)).map((line) => line.replace(KEYWORDS, ''))
-  const blocks = lines.filter((line) => !KEYWORDS.test(line)).map(paragraphOf)
+  const own: string[] = []
+  const blocks: Block[] = []
+  for (const paragraph of readTex(markedText(cell)).split(BREAK)) {
+    const lines = paragraph.split('\n').map(inOneLine)
+    const from = lines.findIndex((line) => keywordsIn(line) !== undefined)
+    const [above, below] = from < 0 ? [lines, []] : [lines.slice(0, from), lines.slice(from)]
+    const text = inOneLine(above.join(' '))
+    if (text) blocks.push(paragraphOf(text))
+    const listed = keywordsIn(below.join(' '))
+    if (listed) own.push(listed)
+  }
   return writeCorrection({ blocks, keywords: inOneLine(keywords?.text ?? own.join(', ')) })
 }
 

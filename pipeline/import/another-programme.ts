@@ -1,12 +1,11 @@
 // A sheet with another programme than that of the content, such as a committee's first one over the sample's, replaces it as a whole:
 // a session of the sheet does not continue one that happens to have its code, and what was said of the earlier talks is not true of these.
 import type { z } from 'zod'
-import { fold } from '../domain/fold'
+import { fold, inOneLine } from '../domain/fold'
 import { wordingsOf, type Bilingual, type Text } from '../domain/languages'
 import { plainTitle } from '../domain/title-marks'
 import { firmKey } from '../records/firms'
 import type { sponsors } from '../schemas/sponsors'
-import { inOneLine } from './cells'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import type { Item } from './programme-items'

@@ -111,9 +111,6 @@ export const columnsIn = ({ rows }: Pick<Sheet, 'rows'>): number =>
 /** How many columns of a row a cell covers. */
 export const widthOf = (row: CellRow = [], cell: Cell): number => row.filter((one) => one === cell).length
 
-/** A text in one line. */
-export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 /** An area of cells that are merged. */
 export type Merge = { row: number; column: number; rows: number; columns: number }
 

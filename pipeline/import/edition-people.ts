@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Language, Text } from '../domain/languages'
 import { institutionsOf } from '../schemas/people'
-import { inOneLine } from './cells'
+import { inOneLine } from '../domain/fold'
 import { fieldsOf, present } from './fields'
 import { isSamePerson } from '../domain/person-names'
 import type { ReadPerson } from './programme-items'

@@ -1,8 +1,7 @@
 // Finds for each row of a sheet the entry that it was before, though it has another title, time or place by now.
-import { ignoringCase } from '../domain/fold'
+import { ignoringCase, inOneLine } from '../domain/fold'
 import { suggestionAmong } from '../read/suggestion'
 import { pairUp } from '../records/pairs'
-import { inOneLine } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
 
 /** An entry of a list. `owner` is the entry above it, such as a talk's session. */

@@ -2,7 +2,8 @@
 // a list with a row for each cell, so that everything after this reads lists only.
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import { minutesOf, timeOf } from '../domain/session-times'
-import { cellsIn, columnsIn, onlyCell, inOneLine, rearranged, widthOf, withRowAbove } from './cells'
+import { cellsIn, columnsIn, onlyCell, rearranged, widthOf, withRowAbove } from './cells'
+import { inOneLine } from '../domain/fold'
 import type { Cell, CellRow, PlacedRow, Sheet } from './cells'
 import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isHall, isTitle, pauseOf } from './looks'

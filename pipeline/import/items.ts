@@ -1,65 +1,25 @@
 // From the rows of a programme or of a list of posters to its talks and slots, with what is doubtful at which cell.
 import { isDeepStrictEqual } from 'node:util'
-import { inBoth, languages, type Text } from '../domain/languages'
+import { inOneLine } from '../domain/fold'
+import { languages, type Text } from '../domain/languages'
+import { isInstitution } from '../domain/people-in-text/name-or-institution'
+import { formOfNames } from '../domain/people-in-text/names'
 import type { Ask } from './asks'
-import { isPause } from '../domain/programme-codes'
-import { LONGEST_TALK } from '../domain/programme-kinds'
-import { cellsIn, changed, inOneLine, markedText, placeIn, type Cell } from './cells'
-import { dayIn, dayNumbered, isDay, isTime, minutesIn, partsOfMoment, timesIn } from './dates-and-times'
-import type { Calendar } from './dates-and-times'
-import { titleIn, withSmallLetters } from './languages'
-import { isHall, isInstitution, isYes, pauseOf } from './looks'
-import { formOfNames } from './names'
-import { readPeople, type NamesForms } from './people'
-import type { Context, Item, Place, Slot, Talk } from './programme-items'
+import { cellsIn, changed, markedText, placeIn, type Cell } from './cells'
+import { isDay, isTime, partsOfMoment, type Calendar } from './dates-and-times'
+import { titleIn } from './languages'
+import { isHall, isYes } from './looks'
+import { readPeople } from './people'
+import type { Context, Item, Talk } from './programme-items'
 import { isOf } from './roles'
-import { isFormal, partOfTalkCells, placesOf } from './rows'
+import { chairsOf, smaller, whenOf, type Entry, type OfSheet } from './row-entry'
+import { partOfTalkCells, placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
+import { titleText } from './sessions'
 import type { Cells, RowKind, RowReading, SheetReading } from './sheet-reading'
+import { addSlot, longEvent, slotOf } from './slots'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
-import { minutesBetween, titleText } from './sessions'
 import { choiceWithin, pattern, vocabulary } from './vocabulary'
-
-type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
-
-/** When an entry is, by its cells: a column of times may have spans, or the day as well. */
-function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
-  const span = timesIn(start?.text ?? '')?.span
-  const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
-  const day = dayNumbered(date?.text ?? '', calendar) ?? days.find(Boolean)
-  // Posters that hang until another day are presented once.
-  const isOfDay = [undefined, day].includes(dayIn(end?.text ?? '', calendar))
-  return {
-    day,
-    start: span?.start,
-    end: span && (span.end ?? (isOfDay ? timesIn(end?.text ?? '')?.span.start : undefined)),
-    minutes: minutesIn(minutes?.text ?? ''),
-  }
-}
-
-/** What holds for all rows of a sheet. */
-type OfSheet = {
-  calendar: Calendar
-  isGrid: boolean
-  hasPeople: boolean
-  /** Whether the people may be in the cells of titles. */
-  hasTalkCells: boolean
-  forms: NamesForms
-  habits: TalkHabits
-  decidedKind: Talk['kind']
-  hasSmallLetters: boolean
-  /** Whether most talks have a day and an hour of their own. */
-  isEachTimed: boolean
-}
-
-/** A row with all that is known of it. */
-type Entry = RowReading & {
-  written: ReturnType<typeof cellsIn>
-  when: When
-  place: Place
-  /** Asks about it, at the cell of the first of these roles that the sheet has. */
-  ask: (code: string, values: Ask['values'], ...roles: string[]) => void
-}
 
 /** A text of a row: from one cell, which may have it in both languages, or from two. */
 export function textOf(cells: Cells, role: string): Text {
@@ -79,12 +39,6 @@ function kindOf({ kind, notes, status }: Cells, besideTitle: Talk['kind'][]): Ta
   )
   const named = [...written, ...besideTitle].filter((one) => one !== undefined)
   return named.find((one) => one !== 'talk') ?? named[0]
-}
-
-/** Chairs that a row names in a column of their own. */
-function chairsOf({ chairs }: Cells, forms: NamesForms): string[] | undefined {
-  const people = chairs ? readPeople({ presenters: chairs }, { presenters: forms['chairs'] }).people : []
-  return people.length > 0 ? people.map(({ name }) => name) : undefined
 }
 
 /** The hall in “Thu 2 Oct, 11:00–11:20, Blue Room”. */
@@ -136,71 +90,6 @@ function contextOfTalk(
     chairs: chairsOf(cells, forms) ?? said?.chairs ?? held,
   }
 }
-
-const isMerged = (cell: Cell, { sheet, row }: Place): boolean =>
-  [row - 1, row + 1].some((beside) => sheet.rows[beside]?.includes(cell))
-
-const smaller = (title: Text, least?: number): Text =>
-  typeof title === 'string'
-    ? withSmallLetters(title, least)
-    : inBoth((language) => withSmallLetters(title[language], least))
-
-/** “Opening, new line, A. Örnek” and “Opening – A. Örnek, B. Deneme” without those who speak, and these. */
-function withoutSpeakers(cell: Cell): { event: Cell; people: string[] } {
-  const [first = '', ...others] = cell.text.split(/\n|\s[–—-]\s|:\s/u)
-  const areSpeakers = others.length > 0 && others.every((line) => isPeopleLine(line)) && !isPeopleLine(first)
-  return areSpeakers ? { event: { text: first }, people: others } : { event: cell, people: [] }
-}
-
-/** A break or a ceremony; undefined if nothing says when it is. */
-function slotOf({ cells, when, place, ...row }: Entry, of: OfSheet, context: Context): Slot | undefined {
-  const { start, hall, title } = cells
-  const own = row.written.map(({ cell }) => cell)
-  const cell =
-    [title, ...own].find((one) => one && pauseOf(one.text)) ??
-    title ??
-    cells['sessionTitle'] ??
-    cells['kind'] ??
-    own.find((one) => !isFormal(cells, one))
-  if (!cell) return undefined
-  // The time may be in the same cell.
-  const said = when.start && cell !== start ? undefined : readSectionHeading(cell.text, of.calendar)
-  const begins = when.start ?? said?.span?.start
-  if (!begins) return undefined
-  const speakers = ['authors', 'speakers', 'presenters'].flatMap((role) => {
-    const text = inOneLine(cells[role]?.text ?? '')
-    return cells[role] === cell ? [] : text || []
-  })
-  // A session whose talks are still to come, such as “Industry 2”, or a discussion between people.
-  const isNumbered = row.reason === 'unknown' && / (?:\d+|[IVX]+)$/.test(cell.text)
-  const isPanel = row.reason === 'untitled' && cell !== cells['kind'] && speakers.length > 0
-  const usual = isPanel ? 'panel' : isNumbered || row.reason === 'untitled' ? 'session' : 'other'
-  const kind = pauseOf(cell.text) ?? pauseOf(cells['kind']?.text ?? '') ?? usual
-  const { event, people } = ['other', 'poster'].includes(kind)
-    ? { event: cell, people: [] }
-    : withoutSpeakers(cell)
-  const written = (people.length === 0 && said?.title) || titleIn(markedText(event))
-  return {
-    type: 'slot',
-    session: cells['code']?.text,
-    day: when.day ?? said?.day ?? context.day,
-    // A hall that is merged over talks and breaks is that of the talks.
-    hall:
-      hall && hall !== cell && !(isPause(kind) && isMerged(hall, place)) ? inOneLine(hall.text) : undefined,
-    chairs: cells['chairs'] === cell ? undefined : chairsOf(cells, of.forms),
-    // Words for breaks are no acronyms.
-    title: kind !== 'other' || of.hasSmallLetters ? smaller(written, 3) : written,
-    kind,
-    start: begins,
-    end: when.end ?? said?.span?.end,
-    note: [...people, ...speakers].join('; ') || undefined,
-    place,
-  }
-}
-
-/** Whether two rows are of one event, whose people have a row each. */
-const isSameSlot = (one: Slot, other: Slot): boolean =>
-  (['title', 'day', 'start', 'hall'] as const).every((field) => isDeepStrictEqual(one[field], other[field]))
 
 /** How the cells of a sheet that have a title and people are written. */
 function habitsOf(rows: RowReading[]): TalkHabits {
@@ -298,23 +187,6 @@ function continued(last: Item | undefined, { people, ...talk }: Talk): Talk | un
   return { ...last, people: [...last.people, ...further] }
 }
 
-/** What is longer than any talk as an event: a course, or the hours of an exhibition. */
-function longEvent({ title, day, hall, start, end, people, place, ...talk }: Talk): Slot | undefined {
-  if (!start || minutesBetween(start, end) <= LONGEST_TALK || talk.kind === 'poster') return undefined
-  const note = people.map(({ name }) => name).join('; ') || undefined
-  return {
-    type: 'slot',
-    kind: pauseOf(titleText(title)) ?? 'other',
-    title,
-    day,
-    hall,
-    start,
-    end,
-    note,
-    place,
-  }
-}
-
 /** A talk with the people of a row below it that has nothing else; undefined if it may be another talk without its title. */
 function furtherPeople(last: Item | undefined, { cells }: RowReading, { forms }: OfSheet): Talk | undefined {
   if (last?.type !== 'talk' || vocabulary.groups['ofFirstRow']?.some((role) => cells[role])) return undefined
@@ -377,9 +249,8 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       isAfterTalks = false
     } else if (kind === 'heading') {
       // The time of a session is part of it, and not of the one before.
-      for (const { cell } of written.toSorted(
-        (a, b) => Number(isTime(a.cell.text)) - Number(isTime(b.cell.text)),
-      )) {
+      const isTimeOf = ({ cell }: (typeof written)[number]) => isTime(cell.text)
+      for (const { cell } of [...written.filter((one) => !isTimeOf(one)), ...written.filter(isTimeOf)]) {
         context = belowCell(cell)
         isAfterTalks = false
       }
@@ -387,19 +258,8 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
     if (kind === 'slot') {
       context = { ...context, day: when.day ?? context.day }
       const slot = slotOf(entry, of, context)
-      const last = items.at(-1)
-      if (!slot) ask('slot-without-time', { text })
-      else if (reason === 'untitled' && last?.type === 'slot' && isSameSlot(last, slot))
-        items.splice(-1, 1, {
-          ...last,
-          kind: 'panel',
-          note: [last.note, slot.note].filter(Boolean).join('; '),
-        })
-      else if (slot.kind !== 'discussion') items.push(slot)
-      // After talks it is a part of their session, otherwise an event of its own.
-      else if (last?.type === 'talk' && last.day === slot.day)
-        items.splice(-1, 1, { ...last, until: slot.end })
-      else items.push({ ...slot, kind: 'panel' })
+      if (slot) addSlot(items, slot, reason === 'untitled')
+      else ask('slot-without-time', { text })
     }
     // What stands once for several talks may stand beside one that is left out.
     if (leftOut.includes(kind) && cells['title']) context = contextOfTalk(entry, of, context)

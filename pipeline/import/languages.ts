@@ -1,15 +1,17 @@
 // Which of the two languages a title is written in, titles in both within one cell, and titles in capitals: how these are written otherwise only a
 // person decides, for nobody can distinguish all acronyms from words.
-import { fold } from '../domain/fold'
+import { fold, inOneLine } from '../domain/fold'
 import type { Language, Text } from '../domain/languages'
-import { inOneLine } from './cells'
+import { endings, smallWords } from '../domain/people-in-text/words'
 import { vocabulary } from './vocabulary'
 
 /** How much a text looks like a language: small words count most, then letters and endings. */
 function pointsOf(text: string, language: Language): number {
   const words = fold(text).split(/[^\p{L}]+/u)
-  const small = words.filter((word) => vocabulary.smallWords[language].has(word)).length
-  const ends = words.filter((word) => word.length > 4 && vocabulary.endings[language].test(word)).length
+  const small = words.filter((word) => smallWords[language].has(word)).length
+  const ends = words.filter(
+    (word) => word.length > 4 && endings[language].some((end) => word.endsWith(end)),
+  ).length
   const letters = language === 'tr' ? (text.match(/[ğşıİçöüĞŞÇÖÜ]/gu) ?? []).length : 0
   return small * 2 + ends + Math.min(letters, 4)
 }
@@ -25,7 +27,7 @@ export function languageOf(text: string): Language | undefined {
 
 /** A part of a title that may be a whole one: not the rest of a line that is too long for its cell. */
 const isWhole = (text: string) =>
-  /\S\s+\S/.test(text) || Object.values(vocabulary.smallWords).some((words) => words.has(fold(text.trim())))
+  /\S\s+\S/.test(text) || Object.values(smallWords).some((words) => words.has(fold(text.trim())))
 
 /** The title of a cell, without quotation marks around it: one, or one in each language, below one another or with a slash between them. */
 export function titleIn(written: string): Text {

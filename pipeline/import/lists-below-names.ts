@@ -1,8 +1,9 @@
 // Committees and sponsors that are in columns below the name of each committee or category, as a list with a row for each entry.
 import { fold, plainWords } from '../domain/fold'
 import { changed, columnsIn, firstRows, rearranged, type Cell, type PlacedRow, type Sheet } from './cells'
-import { isInstitution, isPerson, isWebsite } from './looks'
-import { readNames } from './names'
+import { isInstitution } from '../domain/people-in-text/name-or-institution'
+import { isPerson, isWebsite } from './looks'
+import { readNames } from '../domain/people-in-text/names'
 import { headingsInRow } from './roles'
 import { pattern, vocabulary } from './vocabulary'
 

@@ -1,49 +1,13 @@
-// What a text looks like by itself: a person, an institution, a sentence that is a title, a hall, a break, an address.
+// What a text of a sheet looks like by itself: a person, a sentence that is a title, a hall, a break, an address.
 import { fold } from '../domain/fold'
-import { isParticle, withoutTitle } from '../domain/person-names'
-import { memoiseByText } from '../read/memoise'
-import { pattern, vocabulary } from './vocabulary'
+import { bareName, isInstitution, isName, perText } from '../domain/people-in-text/name-or-institution'
+import { vocabulary } from './vocabulary'
 
-/** Texts of a large sheet, of which each is looked at once. */
-const MOST_TEXTS = 8000
-
-/** Remembers what a text looks like. */
-export function perText<Result>(look: (text: string) => Result): (text: string) => Result {
-  const remembered = memoiseByText(look, MOST_TEXTS)
-  return (text) => remembered(text)
-}
-
-const institutionWord = new RegExp(`(?<![\\p{L}])(?:${vocabulary.institutions.join('|')})`, 'u')
-
-/** A university, a firm, an office. */
-export const isInstitution = perText(
-  (text: string): boolean =>
-    text.length <= 160 &&
-    (institutionWord.test(fold(text)) || (/\s/.test(text.trim()) && pattern('companyForms', 'u').test(text))),
-)
-
-const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lu}\.(?:-?\p{Lu}\.)*)$/u
-
-const MARKS = /[*†‡]|\(\w{1,2}\)|[¹²³⁴⁵⁶⁷⁸⁹⁰]|(?<=\p{L})\d(?:,\d)*/gu
-
-/** Words of a sentence, which no name has. */
-const isCommonWord = (word: string) =>
-  word.length > 1 && (vocabulary.smallWords.en.has(word) || vocabulary.smallWords.tr.has(word))
-
-/** A person's name, also in capitals and with academic titles: two to six words that begin with capitals. */
+/** A person's name, and neither a hall nor a break. */
 export const isPerson = perText((text: string): boolean => {
-  if (text.length > 200) return false
-  const name = withoutTitle(text.replace(MARKS, '').replace(/,.*$/, ''))
-  const words = name.split(/\s+/)
-  const named = words.filter((word) => !isParticle(word))
-  if (name.length > 50 || words.length < 2 || words.length > 6 || named.length === 0) return false
-  if (words.length > 3 && words.some((word) => vocabulary.sentenceWord.test(fold(word)))) return false
-  return (
-    named.every((word) => nameWord.test(word) && !isCommonWord(fold(word))) &&
-    !isInstitution(name) &&
-    !isHall(name) &&
-    pauseOf(name) === undefined
-  )
+  if (!isName(text)) return false
+  const name = bareName(text)
+  return !isHall(name) && pauseOf(name) === undefined
 })
 
 /** A sentence that may be the title of a talk. */
@@ -72,7 +36,7 @@ export const pauseOf = perText((text: string): string | undefined => {
 /** Whether a cell of “yes” and “no” says yes. */
 export const isYes = (text: string): boolean => /^(?:yes|evet|true|[x✓✔1ye])$/i.test(text)
 
-export const isNo = (text: string): boolean => /^(?:no?|hay[ıi]r|false|0)$/i.test(text)
+export const isNo = (text: string): boolean => /^(?:no?|h(?:ay[ıi]r)?|false|0)$/i.test(text)
 
 export const isEmail = (text: string): boolean => /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/.test(text)
 

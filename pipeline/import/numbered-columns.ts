@@ -1,7 +1,8 @@
 // Sheets that number their columns: several papers in a row, as in ConfTool’s sessions (“p1_title”, “Title 2”), get a row for each; the
 // authors or chairs in columns of their own (“Author 1”, “1. Yazar Kurumu”, “chair2”) come into one cell, with their institutions.
-import { firstRows, inOneLine, rearranged, type CellRow, type Sheet } from './cells'
-import { peopleText } from './institutions'
+import { firstRows, rearranged, type CellRow, type Sheet } from './cells'
+import { inOneLine } from '../domain/fold'
+import { peopleText } from './people'
 import { isOf, rolesOfHeading } from './roles'
 import { pattern } from './vocabulary'
 

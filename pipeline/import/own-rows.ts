@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { guessValue } from '../read/entries/guess'
 import { bare, metaOf } from '../read/entries/schema-walk'
 import type { Ask } from './asks'
-import { cellsIn, inOneLine, placeIn, type Cell, type Sheet } from './cells'
+import { cellsIn, placeIn, type Cell, type Sheet } from './cells'
+import { inOneLine } from '../domain/fold'
 import { timeOfNumber } from './dates-and-times'
 import type { SheetPeople } from './edition-people'
-import { institutionsOfPeople } from './institutions'
+import { institutionsOfPeople } from '../domain/people-in-text/institutions'
 import { columnsWith, inOneLabel, type Column, type Layout } from './layout'
 import type { Row } from './merge'
-import { readNames } from './names'
+import { readNames } from '../domain/people-in-text/names'
 
 /** Far more than any list of an edition has. */
 export const MOST_ENTRIES = 2000

@@ -1,10 +1,11 @@
 // The people of a row: from one column of authors or speakers, or from presenters, co-authors and institutions in columns of their own;
 // EasyChair has the authors of papers in a sheet of their own.
 import { isSamePerson } from '../domain/person-names'
-import { inOneLine, type Cell } from './cells'
-import { apartFromInstitutions, institutionsOfPeople } from './institutions'
-import { isInstitution } from './looks'
-import { readNames, type NamedPerson, type NamesForm, type ReadNames } from './names'
+import { type Cell } from './cells'
+import { inOneLine } from '../domain/fold'
+import { apartFromInstitutions, institutionsOfPeople } from '../domain/people-in-text/institutions'
+import { isInstitution } from '../domain/people-in-text/name-or-institution'
+import { readNames, type NamedPerson, type NamesForm, type ReadNames } from '../domain/people-in-text/names'
 import type { Item, ReadPerson } from './programme-items'
 import type { Cells, SheetReading } from './sheet-reading'
 
@@ -130,3 +131,9 @@ export function withInstitutions(talk: Item, papers: Map<string, ReadPerson[]>):
   })
   return { ...talk, people }
 }
+
+/** People in one cell: a line for each, with his institution in brackets. */
+export const peopleText = (people: { name: string; affiliation: string }[]): string =>
+  people
+    .map(({ name, affiliation }) => (affiliation ? `${name} (${inOneLine(affiliation)})` : name))
+    .join('\n')

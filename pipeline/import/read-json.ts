@@ -1,7 +1,7 @@
 // Reads the entries of any JSON file that has a list of them, such as talks within sessions within days, as a sheet with headings.
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
-import { peopleText } from './institutions'
+import { peopleText } from './people'
 import { pauseOf } from './looks'
 import { isOf, roleNamed } from './roles'
 

@@ -1,10 +1,10 @@
 // What each column of a list says: a score for each role from the heading and from the cells below it, with the reasons.
 import { choiceCalled } from '../read/choice-words'
-import { plainWords } from '../domain/fold'
+import { inOneLine, plainWords } from '../domain/fold'
 import { memoise } from '../read/memoise'
 import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
-import { cellsIn, columnsIn, inOneLine, widthOf, type Cell, type CellRow, type Sheet } from './cells'
+import { cellsIn, columnsIn, widthOf, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
 import {
   dateIn,
@@ -17,9 +17,10 @@ import {
   partsOfMoment,
   type Calendar,
 } from './dates-and-times'
-import { apartFromInstitutions } from './institutions'
+import { apartFromInstitutions } from '../domain/people-in-text/institutions'
+import { isInstitution, perText } from '../domain/people-in-text/name-or-institution'
 import * as looksLike from './looks'
-import { formOfNames, readNames, type NamesForm } from './names'
+import { formOfNames, readNames, type NamesForm } from '../domain/people-in-text/names'
 import { headingWordsLike, pattern, stateOf, vocabulary } from './vocabulary'
 
 /** What a column of a list may say. `speakers` are presenters and authors in one column. */
@@ -97,7 +98,7 @@ function namedBy(part: string): HeadingName[] {
 }
 
 /** The roles that a heading names, the best first. */
-export const rolesOfHeading = looksLike.perText((heading: string): HeadingName[] => {
+export const rolesOfHeading = perText((heading: string): HeadingName[] => {
   const language = languageNamed(plainWords(heading))
   // In “Session time (start)” the brackets say which of the times.
   const whole = namedBy(heading).filter(({ points }) => points > NAMED)
@@ -159,9 +160,9 @@ function beginningOfList(text: string): string {
   return text.length > ENOUGH ? beginning.slice(0, Math.max(0, last)) : text
 }
 
-const isPeople = looksLike.perText((text: string): boolean => {
+const isPeople = perText((text: string): boolean => {
   const list = beginningOfList(text)
-  if (looksLike.isInstitution(list.split(/[\n;(]/)[0] ?? '')) return false
+  if (isInstitution(list.split(/[\n;(]/)[0] ?? '')) return false
   const { people } = readNames(list)
   return (
     people.length > 0 && people.filter(({ name }) => looksLike.isPerson(name)).length >= people.length * 0.6
@@ -173,8 +174,7 @@ type Look = (text: string, cell: Cell, calendar: Calendar) => boolean
 /** Letters of a date with a remark, such as that it was postponed. */
 const MOST_OF_DATE = 60
 
-const isYesOrNo = (text: string): boolean =>
-  /^(?:yes|no|evet|hay[ıi]r|true|false|[x✓✔01]|[yneh])$/i.test(text)
+const isYesOrNo = (text: string): boolean => looksLike.isYes(text) || looksLike.isNo(text)
 
 /** A day, an hour and a hall. */
 function isPlaced(text: string, calendar: Calendar): boolean {
@@ -191,7 +191,7 @@ const looks: Record<string, Look> = {
   coauthors: isPeople,
   chairs: isPeople,
   name: isPeople,
-  affiliations: looksLike.isInstitution,
+  affiliations: isInstitution,
   date: (text, { isDate }, calendar) =>
     isDay(text, calendar) ||
     isMoment(text, calendar) ||
@@ -215,8 +215,7 @@ const looks: Record<string, Look> = {
   active: isYesOrNo,
   presents: isYesOrNo,
   academicTitle: isOnlyTitles,
-  event: (text) =>
-    /\S\s+\S/.test(text) && !/^\W*\d/.test(text) && !isPeople(text) && !looksLike.isInstitution(text),
+  event: (text) => /\S\s+\S/.test(text) && !/^\W*\d/.test(text) && !isPeople(text) && !isInstitution(text),
   email: looksLike.isEmail,
   phone: looksLike.isPhone,
   website: looksLike.isWebsite,

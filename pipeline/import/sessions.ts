@@ -1,12 +1,11 @@
 // From talks and slots to the sessions of the edition: rows of our own lists, as a workbook of the edition would have them.
 import type { z } from 'zod'
-import { fold, plainWords } from '../domain/fold'
+import { fold, inOneLine, plainWords } from '../domain/fold'
 import { DAY, minutesOf, timeOf } from '../domain/session-times'
 import { languages, wordingsOf, type Language, type Text } from '../domain/languages'
 import { isPause } from '../domain/programme-codes'
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import type { session } from '../schemas/programme'
-import { inOneLine } from './cells'
 import { present } from './fields'
 import { hallLetter, keyNamed, letterAt, slug, type Keys } from './keys'
 import { languageOf } from './languages'

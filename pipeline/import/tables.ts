@@ -1,11 +1,11 @@
 // From what the sheets list to tables: rows of the edition's lists, each with what is removed when no row continues it.
 import { beginningOf } from '../domain/beginning-of'
-import { fold } from '../domain/fold'
+import { fold, inOneLine } from '../domain/fold'
 import { plainTitle } from '../domain/title-marks'
 import { label } from '../messages/render'
 import type { IsOfSample } from './another-programme'
 import type { Ask } from './asks'
-import { cellsIn, inOneLine, placeIn, type Cell } from './cells'
+import { cellsIn, placeIn, type Cell } from './cells'
 import { timesIn, type Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
 import { readItems } from './items'

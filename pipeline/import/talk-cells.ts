@@ -4,11 +4,13 @@ import { fold } from '../domain/fold'
 import { withoutTitle } from '../domain/person-names'
 import { changed, markedText, type Cell } from './cells'
 import { timesIn, type Span } from './dates-and-times'
-import { isCode, isHall, isInstitution, isPerson, isTitle, pauseOf } from './looks'
-import type { NamesForm } from './names'
+import { isInstitution } from '../domain/people-in-text/name-or-institution'
+import { isCode, isHall, isPerson, isTitle, pauseOf } from './looks'
+import type { NamesForm } from '../domain/people-in-text/names'
 import { readPeople } from './people'
 import type { ReadPerson } from './programme-items'
 import { chairsIn, codeAndTitle } from './section-headings'
+import { NAMES_FOLLOW } from '../domain/people-in-text/words'
 import { pattern } from './vocabulary'
 
 type TalkKind = 'plenary' | 'invited'
@@ -44,9 +46,7 @@ export function isPeopleLine(written: string): boolean {
   if (people.length === 0) return false
   const persons = people.filter(({ name }) => isPerson(name) || isPerson(withoutBrackets(name)))
   const isSure =
-    people.length > 1 ||
-    pattern('leading').test(line) ||
-    people.some(({ affiliations }) => affiliations.length > 0)
+    people.length > 1 || NAMES_FOLLOW.test(line) || people.some(({ affiliations }) => affiliations.length > 0)
   return persons.length >= people.length * 0.6 && (isSure || !isTitle(withoutBrackets(line)))
 }
 
@@ -64,7 +64,7 @@ function inLines(
   if (
     isPeopleLine(head) &&
     (first < 0 ||
-      (head.endsWith(':') && !pattern('leading').test(plain[first] ?? '')) ||
+      (head.endsWith(':') && !NAMES_FOLLOW.test(plain[first] ?? '')) ||
       (first > 1 && isTitle(plain.slice(1, first).join(' '))))
   ) {
     const from = plain.findIndex((line, at) => at > 0 && !isInstitution(line))
@@ -220,7 +220,7 @@ export function talksIn(cell: Cell): { heads: string[]; talks: Cell[] } | undefi
   const [only] = talks
   const titled = heads.findIndex((line) => !isHead(line))
   // A title above the chairs is that of the talk where nothing else is below them than “Speaker: …”.
-  if (only && talks.length === 1 && titled >= 0 && pattern('leading').test(only.text))
+  if (only && talks.length === 1 && titled >= 0 && NAMES_FOLLOW.test(only.text))
     only.text = [...heads.splice(titled, 1), only.text].join('\n')
   const areTalks = talks.every(
     (talk) => talkIn(timeBefore(talk)?.rest ?? talk) ?? (heads.length > 0 && isTitle(talk.text)),

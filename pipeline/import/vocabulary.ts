@@ -2,22 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { plainWords } from '../domain/fold'
+import { listOf, patternsIn } from '../domain/people-in-text/words'
 import { wordsForChoice } from '../read/choice-words'
-import { inBoth, languages, type Bilingual, type Language } from '../domain/languages'
+import { languages, type Bilingual, type Language } from '../domain/languages'
 
-type Written = Record<'halls' | 'institutions' | 'general' | 'acronyms' | 'lowered', string> &
+type Written = Record<'halls' | 'general' | 'acronyms' | 'lowered', string> &
   Record<
     'tabs' | 'states' | 'columns' | 'groups' | 'questions' | 'pauses' | 'patterns',
     Record<string, string>
   > &
-  Record<'smallWords' | 'endings', Bilingual> &
   Record<'alike' | 'tiers' | 'weekdays', string[]> & {
     headings: Record<string, Bilingual & { other?: string }>
   }
 
 const written = parse(readFileSync('pipeline/import/words.yaml', 'utf8')) as Written
-
-const listOf = (line: string): string[] => line.split(', ')
 
 const lists = (of: Record<string, string>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(of).map(([name, line]) => [name, listOf(line)]))
@@ -59,15 +57,6 @@ export const vocabulary = {
   states: lists(written.states),
   pauses: Object.entries(written.pauses).map(([kind, words]) => ({ kind, words: new RegExp(words, 'u') })),
   halls: listOf(written.halls),
-  institutions: listOf(written.institutions),
-  smallWords: inBoth((language) => new Set(listOf(written.smallWords[language]))),
-  endings: inBoth((language) => new RegExp(`(?:${listOf(written.endings[language]).join('|')})$`)),
-  /** Long words of a Turkish sentence: those of a name have other endings. */
-  sentenceWord: new RegExp(
-    `.{4}(?:${listOf(written.endings.tr)
-      .filter(({ length }) => length > 3)
-      .join('|')})$`,
-  ),
   weekdays: written.weekdays.map(listOf),
   general: new Set([...listOf(written.general), ...listOf(written.halls)]),
   kindsOfHalls: new Set(listOf(written.halls).filter((word) => !listOf(written.general).includes(word))),
@@ -77,21 +66,8 @@ export const vocabulary = {
   tiers: new Set(written.tiers.flatMap(listOf)),
 }
 
-const compiled = new Map<string, RegExp>()
-
-/** A pattern of words.yaml, for letters of any size unless told; {session} in it is the pattern of that name. */
-export function pattern(name: string, flags = 'iu'): RegExp {
-  const { [name]: text = '', session = '' } = written.patterns
-  const found = compiled.get(name + flags) ?? new RegExp(text.replaceAll('{session}', session), flags)
-  compiled.set(name + flags, found)
-  return found
-}
-
-/** The patterns that are numbered: fullDate1, fullDate2 … */
-export const patterns = (name: string, flags?: string): RegExp[] =>
-  Object.keys(written.patterns).flatMap((one) =>
-    one.replace(/\d+$/, '') === name ? pattern(one, flags) : [],
-  )
+/** The patterns of words.yaml. */
+export const { pattern, patterns } = patternsIn(written.patterns)
 
 /** Whether a text has a word or phrase, as whole words. */
 function wordsWithin(text: string): (word: string) => boolean {

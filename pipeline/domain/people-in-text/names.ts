@@ -1,15 +1,18 @@
-// Several people in one cell, as committees write them: with numbers of institutions, stars, surnames first, in lines or in one line.
-import { englishTitle } from '../domain/academic-title'
-import { isAddition, isParticle } from '../domain/person-names'
-import { inOneLine } from './cells'
-import { isInstitution, isPerson } from './looks'
-import { pattern } from './vocabulary'
+// Several people in one text, as committees and authors write them: with numbers of institutions, stars, surnames first, in lines or in one line.
+import { englishTitle } from '../academic-title'
+import { inOneLine } from '../fold'
+import { isAddition, isParticle } from '../person-names'
+import { plainLines, withMarks } from './marks'
+import { isInstitution, isName } from './name-or-institution'
+import { CONTACTS, pattern } from './words'
 
 export type NamedPerson = {
   name: string
   /** The marks of institutions that follow the name: numbers or letters. */
   marks: string[]
   hasStar: boolean
+  /** Its stars, which may be those of an institution. */
+  stars: string
   /** An institution that is written with the name itself. */
   affiliation?: string | undefined
 }
@@ -24,42 +27,6 @@ export type ReadNames = {
   /** A hyphen or a comma was read in one of two possible ways. */
   isDoubtful: boolean
 }
-
-/** Superscript digits and letters as plain ones. */
-export const plainMark = (text: string): string => text.normalize('NFKC').toLowerCase()
-
-/** The forms of marks of institutions after a name. They become ⟦1,2*⟧, so that no comma within them parts two names. */
-const marks: [pattern: RegExp, becomes: (found: string, within: string) => string][] = [
-  // ^1,2^ and ~1~ are superscripts of rich text; ᵃ and ᵇ are letters.
-  [/\^([^^\s]{1,8})\^/g, (_, within) => `⟦${within}⟧`],
-  [/[ᵃᵇᶜᵈᵉᶠᵍ]+/g, (found) => `⟦${[...plainMark(found)].join(',')}⟧`],
-  [/[⁰¹²³⁴-⁹]+(?:\s?[,·]\s?[⁰¹²³⁴-⁹]+)*/gu, (found) => `⟦${plainMark(found)}⟧`],
-  [
-    /\s?[([]\s*((?:\d{1,2}|\p{L}|\*)(?:\s?[,;&]\s?(?:\d{1,2}|\p{L}|\*))*)\s*[)\]]/gu,
-    (_, within) => `⟦${within}⟧`,
-  ],
-  [/(?<=[\p{L}.]\s?)\d{1,2}(?:\s?,\s?\d{1,2}(?!\d))*(?![\p{L}\d])/gu, (found) => `⟦${found}⟧`],
-  [/(?<=\p{L}{2}) ([a-h])(?=\s*(?:[,;*\n]|$))/gu, (_, within) => `⟦${within}⟧`],
-  [/(?<=⟧,?\s?)([a-h*])(?=\s*(?:[,;\n]|$))/gu, (_, within) => `⟦${within}⟧`],
-  [/\s*[*†‡∗⁎]+\s*,?(?=⟦)|(?<=⟧)\s*,?\s*[*†‡∗⁎]+|(?<=[\p{L}.])\s*[*†‡∗⁎]+/gu, () => '⟦*⟧'],
-  [/⟧\s*[,·]?\s*⟦/g, () => ','],
-]
-
-/** A star after the institution of a person is one after his name. */
-const STAR_AFTER = /(\s*\([^()]{3,}\))\s*([*†‡]+)/gu
-
-/** Brackets, and those with words, such as an institution: “Paris 13” has no mark. */
-const BRACKETS = /\((?:[^()]|\([^()]*\))*\)/gu
-const OF_WORDS = /\((?=[^()]*\p{L}{2})(?:[^()]|\([^()]*\))*\)/gu
-
-/** A text with its marks as ⟦1,2*⟧, and with what `apart` makes of its brackets. */
-const bracketed = (text: string, apart: (brackets: string) => string): string =>
-  marks
-    .reduce(
-      (changed, [pattern, becomes]) => changed.replace(pattern, becomes),
-      text.replace(pattern('presents', 'giu'), '⟦*⟧').replace(STAR_AFTER, '$2$1').replace(OF_WORDS, apart),
-    )
-    .replace(BRACKETS, apart)
 
 /** What is set apart from a name: marks, and brackets with words, which are kept elsewhere meanwhile. */
 const APART = /⟦.*?⟧|\ue000\d+\ue001/g
@@ -79,19 +46,23 @@ const bareInitialsLast = /^((?:\p{L}[\p{L}’'-]+ )*\p{Lu}[\p{L}’'-]+) (?!I{2,
 
 /** A name with the initials before the surname. */
 const withInitialsFirst = (name: string, isUsual: boolean): string =>
-  name
-    .replace(isUsual && !initialsLast.test(name) ? bareInitialsLast : initialsLast, '$2 $1')
-    .replace(/ {2,}/g, ' ')
+  isInstitution(name)
+    ? name
+    : name
+        .replace(isUsual && !initialsLast.test(name) ? bareInitialsLast : initialsLast, '$2 $1')
+        .replace(/ {2,}/g, ' ')
 
 /** Cuts a text at commas that are neither within marks nor before an addition to a name. */
 function atCommas(text: string): string[] {
-  const parts = text.match(/(?:⟦.*?⟧|[^,])+/gu)?.flatMap((part) => part.trim() || []) ?? []
-  return parts.reduce<string[]>((joined, part) => {
-    const last = joined.at(-1)
-    return last !== undefined && isAddition(withoutApart(part))
-      ? [...joined.slice(0, -1), `${last}, ${part}`]
-      : [...joined, part]
-  }, [])
+  const parts: string[] = []
+  for (const written of text.match(/(?:⟦.*?⟧|[^,])+/gu) ?? []) {
+    const part = written.trim()
+    const last = parts.at(-1)
+    const isOfLast = last !== undefined && isAddition(withoutApart(part.split(pattern('and'))[0] ?? ''))
+    if (isOfLast) parts.splice(-1, 1, `${last}, ${part}`)
+    else if (part) parts.push(part)
+  }
+  return parts
 }
 
 /** “Surname, Two Names” in one piece: one side of the comma is no full name, or the rest of its column is written so. */
@@ -125,11 +96,11 @@ function atCommasOrPairs(line: string, isUsuallyReversed: boolean): string[] {
 }
 
 function atAnd(part: string): string[] {
-  const names = part.split(pattern('and'))
-  if (names.length > 1) return names.every((name) => name.trim() && !isInstitution(name)) ? names : [part]
+  const names = ` ${part}`.split(pattern('and')).flatMap((name) => name.trim() || [])
+  if (names.length > 1) return names.some(isInstitution) ? [part] : names
   // “Silva e Costa” is one surname.
-  const people = part.split(/\s+[ye]\s+/)
-  return people.every((name) => isPerson(withoutApart(name))) ? people : [part]
+  const people = names.flatMap((name) => name.split(/\s+[ye]\s+/))
+  return people.every((name) => isName(withoutApart(name))) ? people : names
 }
 
 type Parts = { parts: string[]; isDoubtful?: boolean }
@@ -140,11 +111,14 @@ const MOST_DASHES = 50
 /** “A – B” always joins two people; “A-Soyad B” does if both sides are whole names. */
 function atDashes(part: string): Parts {
   const spaced = part.split(/\s+[-–—/|]\s+/)
-  const areNames = spaced.length > 1 && spaced.every((one) => isPerson(withoutApart(one)))
+  const areNames = spaced.length > 1 && spaced.every((one) => isName(withoutApart(one)))
   if (areNames) return { parts: spaced }
-  const sides = [...part.matchAll(/[-–]/g)].map(({ index }) => [part.slice(0, index), part.slice(index + 1)])
-  const isName = (side: string) => fullWords(side).length > 1 && isPerson(withoutApart(side))
-  const names = sides.length > MOST_DASHES ? undefined : sides.find((both) => both.every(isName))
+  const sides = [...part.matchAll(/(?<!\.)[-–]/g)].map(({ index }) => [
+    part.slice(0, index),
+    part.slice(index + 1),
+  ])
+  const isWhole = (side: string) => fullWords(side).length > 1 && isName(withoutApart(side))
+  const names = sides.length > MOST_DASHES ? undefined : sides.find((both) => both.every(isWhole))
   return names ? { parts: names, isDoubtful: true } : { parts: [part] }
 }
 
@@ -160,25 +134,34 @@ function withAffiliation(piece: string): { name: string; affiliation?: string } 
 
 function personOf(piece: string, isUsuallyReversed: boolean): NamedPerson {
   const { name, affiliation } = withAffiliation(piece)
-  const found = [...name.matchAll(/⟦(.*?)⟧/g)].flatMap(([, all = '']) =>
-    all.split(/[,;&\s]+/).filter(Boolean),
+  const found = [...name.matchAll(/⟦(.*?)⟧/g)].flatMap(
+    ([, all = '']) => all.match(/[*†‡§¶]+|[\p{L}\d]+/gu) ?? [],
   )
-  const plain = inOneLine(name.replace(/⟦.*?⟧/g, ' ')).replace(/^[\s,;:•·-]+|[\s,;:•·]+$/gu, '')
+  const plain = inOneLine(name.replace(/⟦.*?⟧/g, ' ')).replace(/^[\s,;:•·[\]-]+|[\s,;:•·[\]]+$/gu, '')
   return {
     name: englishTitle(withInitialsFirst(plain.replace(pattern('courtesy'), ''), isUsuallyReversed)),
     marks: found.filter((mark) => /^[\p{L}\d]+$/u.test(mark)).map((mark) => mark.toLowerCase()),
     hasStar: found.some((mark) => /[*†]/.test(mark)),
+    stars: found.filter((mark) => /^[*†‡§¶]+$/.test(mark)).join(''),
     affiliation,
   }
 }
 
-/** The people among the pieces of a cell. An institution among names belongs to those before it. */
+/** The people among the pieces of a cell. An institution among names, with what is after it, belongs to those before it. */
 function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
   const people: NamedPerson[] = []
+  let owners: NamedPerson[] = []
   for (const person of found) {
-    if (people.length > 0 && isInstitution(person.name) && person.marks.length === 0)
-      for (const one of people) one.affiliation ??= person.name
-    else if (!pattern('nobody').test(person.name)) people.push(person)
+    const { name, marks } = person
+    // The department, the university, and the city after it.
+    const isFurther = owners.length > 0 && wordsIn(name).length < 2
+    if (people.length > 0 && marks.length === 0 && (isInstitution(name) || isFurther)) {
+      if (owners.length === 0) owners = people.filter((one) => one.affiliation === undefined)
+      for (const one of owners) one.affiliation = one.affiliation ? `${one.affiliation}, ${name}` : name
+    } else {
+      if (!pattern('nobody').test(name)) people.push(person)
+      owners = person.affiliation ? [person] : []
+    }
   }
   const last = people.at(-1)?.affiliation
   const isLastOnly = last !== undefined && people.filter(({ affiliation }) => affiliation).length === 1
@@ -199,12 +182,13 @@ const withBrackets = (piece: string): string =>
   )
 
 /** The people whom a cell names. `form` is that of its column. */
-export function readNames(whole: string, form?: NamesForm): ReadNames {
+export function readNames(text: string, form?: NamesForm): ReadNames {
+  const whole = plainLines(text)
   const isUsuallyReversed = form === 'surname-first'
   const cell = form === 'institution-last' ? whole.replace(/[^\n;]+/g, withBrackets) : whole
   const brackets: string[] = []
-  const written = bracketed(
-    cell.replace(pattern('contacts', 'giu'), '').replace(pattern('leading'), '').replace(pattern('etAl'), ''),
+  const written = withMarks(
+    cell.replace(CONTACTS, '').replace(pattern('leading'), '').replace(pattern('etAl'), ''),
     (found) => `\ue000${brackets.push(found) - 1}\ue001`,
   )
   const lines = written.split(/[\n;|•]/).flatMap((line) => line.trim() || [])
@@ -234,10 +218,10 @@ export function readNames(whole: string, form?: NamesForm): ReadNames {
 
 /** The form of the names in most cells of a column; undefined if it is not one of these. */
 export function formOfNames(cells: string[]): NamesForm | undefined {
-  const withoutBrackets = cells.map((cell) => bracketed(cell, () => ''))
+  const withoutBrackets = cells.map((cell) => withMarks(plainLines(cell), () => ''))
   const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
   const beforeColons = pieces.flatMap((piece) => /^([^:,]+):\s/.exec(piece)?.[1] ?? [])
-  if (beforeColons.filter((name) => isPerson(name.trim())).length > pieces.length * 0.5)
+  if (beforeColons.filter((name) => isName(name.trim())).length > pieces.length * 0.5)
     return 'institution-last'
   const names = pieces.flatMap(atCommas).map(withoutApart)
   const turnable = names.filter((name) => withInitialsFirst(name, true) !== name)
@@ -245,8 +229,8 @@ export function formOfNames(cells: string[]): NamesForm | undefined {
   const pairs = pieces
     .map(atCommas)
     .filter(({ length, 1: second = '' }) => length === 2 || isInstitution(second))
-  const whole = pairs.filter(([name = '']) => isPerson(withoutApart(name)))
-  const others = whole.filter(([, rest = '']) => !isPerson(withoutApart(rest)))
+  const whole = pairs.filter(([name = '']) => isName(withoutApart(name)))
+  const others = whole.filter(([, rest = '']) => !isName(withoutApart(rest)))
   if (whole.length > pieces.length * 0.5 && others.length >= whole.length * 0.5) return 'institution-last'
   const reversed = pairs.filter((parts) => isReversed(parts.join(', '), false))
   const areMost = pairs.length > 0 && pairs.length >= pieces.length * 0.7

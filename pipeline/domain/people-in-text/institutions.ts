@@ -1,8 +1,9 @@
 // Who of the people in one cell belongs to which of the institutions in another: by number or letter, by order, or all to one.
-import { inOneLine } from './cells'
-import { isInstitution, isPerson } from './looks'
-import { plainMark, type NamedPerson } from './names'
-import { patterns } from './vocabulary'
+import { inOneLine } from '../fold'
+import { isInstitution, isName } from './name-or-institution'
+import { plainMark } from './marks'
+import type { NamedPerson } from './names'
+import * as words from './words'
 
 const linesOf = (cell: string): string[] =>
   cell
@@ -11,26 +12,27 @@ const linesOf = (cell: string): string[] =>
     .filter(Boolean)
 
 /** The ways in which institutions are numbered within a cell. Some also begin names of firms, such as “3D Örnek”: of these several are needed. */
-const numberings = patterns('numbering', 'gu').map((mark, at) => ({ mark, isUnsure: [3, 4, 7].includes(at) }))
+const numberings = words.numberings.map((mark, at) => ({ mark, isUnsure: [3, 4, 7].includes(at) }))
 
 /** “B. Deneme (Örnek University)”: an initial is no number. */
-const namesPerson = (line: string): boolean => isPerson(/^([^(),]+)\(/.exec(line)?.[1] ?? '')
+const namesPerson = (line: string): boolean => isName(/^([^(),]+)\(/.exec(line)?.[1] ?? '')
+
+/** Whether a line begins with a mark, as an institution does. */
+export const leadsInstitution = (line: string): boolean =>
+  numberings.some(({ mark }) => line.search(mark) === 0)
 
 /** Names, and the numbered institutions in lines below them. */
 export function apartFromInstitutions(cell: string): { names: string; institutions: string } {
   const lines = cell.split('\n')
   const isOfInstitutions = (line: string, at: number) =>
-    at > 0 &&
-    isInstitution(line.slice(0, 100)) &&
-    numberings.some(({ mark }) => line.search(mark) === 0) &&
-    !namesPerson(line)
+    at > 0 && isInstitution(line.slice(0, 100)) && leadsInstitution(line) && !namesPerson(line)
   const first = lines.findIndex(isOfInstitutions)
   const [names, below] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)]
   return { names: names.join('\n'), institutions: below.join('\n') }
 }
 
 /** The institutions of a cell by their marks; undefined if they have none. `known` are marks of people. */
-function numbered(cell: string, known: string[]): Map<string, string> | undefined {
+export function numbered(cell: string, known: string[]): Map<string, string> | undefined {
   const least = linesOf(cell).length < 2 ? 1 : 2
   for (const { mark, isUnsure } of numberings) {
     const found = [...cell.matchAll(mark)]
@@ -83,9 +85,3 @@ export function institutionsOfPeople(people: NamedPerson[], cell: string): strin
   if (own.every(({ length }) => length > 0)) return own
   return all.length < 2 ? people.map(() => all) : inOrder
 }
-
-/** People in one cell: a line for each, with his institution in brackets. */
-export const peopleText = (people: { name: string; affiliation: string }[]): string =>
-  people
-    .map(({ name, affiliation }) => (affiliation ? `${name} (${inOneLine(affiliation)})` : name))
-    .join('\n')
