@@ -12,7 +12,9 @@ const LONGEST_NAME = 80
 /** A member’s name and institution, and what he is in the committee. */
 export function withRoleApart(text: string): { name: string; role: string } {
   const [found = '', role = ''] = pattern('role', 'imu').exec(text) ?? []
-  return { name: text.replace(found, ''), role }
+  const name = text.replace(found, '')
+  // “A. Örnek (Örnek University – Co-Chair)”
+  return { name: name.split('(').length > name.split(')').length ? `${name})` : name, role }
 }
 
 const namesMember = (text: string): boolean => {
@@ -40,7 +42,7 @@ type Kind = {
 }
 
 const committees: Kind = {
-  headings: ['Committee', 'Name', 'Affiliation'],
+  headings: ['Committee', 'Name', 'Affiliation', 'Notes'],
   isGroup: isCommittee,
   isEntry: namesMember,
   isBeside: (text) => isInstitution(text) && !namesMember(text),
@@ -48,7 +50,7 @@ const committees: Kind = {
 }
 
 const sponsors: Kind = {
-  headings: ['Category', 'Sponsor', 'Website'],
+  headings: ['Category', 'Sponsor', 'Website', 'Notes'],
   isGroup: (text) => {
     const words = plainWords(text).split(' ')
     return isCalled('sponsors', text) || words.every((word) => vocabulary.tiers.has(word))
@@ -94,11 +96,15 @@ function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: 
         const second = beside && isBeside(beside.text) ? beside : undefined
         if (second) taken.add(second)
         rows.push({ cells: [{ text: group }, entry, second], row, column })
-      } else others += 1
+      } else {
+        others += 1
+        if (group) rows.push({ cells: [{ text: group }, undefined, undefined, cell], row, column })
+      }
     }
     atLeft = rows.length === before ? groups : []
   }
-  const areMost = rows.length > LEAST_ENTRIES && others <= rows.length / 4
+  const entries = rows.filter(({ cells }) => cells[1])
+  const areMost = entries.length > LEAST_ENTRIES && others <= entries.length / 4
   return areMost ? rearranged(sheet, rows) : undefined
 }
 

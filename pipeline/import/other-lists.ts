@@ -84,6 +84,13 @@ function askForGroup({ name }: SheetReading, left: { place: Place; text: string 
   asks.push({ code: 'without-group', values, sheet: name, cell: placeIn(first.place.sheet, first.place.row) })
 }
 
+/** What is in the list and is no entry. */
+function askForUnread({ name: sheet }: SheetReading, { cells, place }: Entry, asks: Ask[]): void {
+  const { notes } = cells
+  const cell = placeIn(place.sheet, place.row)
+  if (notes) asks.push({ code: 'entry-unread', values: { text: inOneLine(notes.text) }, sheet, cell })
+}
+
 /** A member's name with the academic title of a column of its own, and professions after it: “Prof. Dr. …”, “…, Chem. Eng.”. */
 function memberName(academic: string, name: string): string {
   if (academic === '' || fold(name).startsWith(fold(academic))) return englishTitle(name)
@@ -98,40 +105,40 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
   const left: { place: Place; text: string }[] = []
   const names = reading.columns.find(({ role }) => role === 'name')?.names
   const named = isCommittee(reading.name) && tellingWords(reading.name) !== '' ? reading.name : ''
-  const rows = withGroups(entriesOf(reading), 'committee').flatMap(
-    ({ cells, place, group, lineOf }): Row[] => {
-      const { name: whole, role: roleAfter } = withRoleApart(cells['name']?.text ?? '')
-      const isWithInstitution =
-        /\s[–—-]\s/.test(whole) || (/,/.test(whole) && isPerson(whole.replace(/,.*/s, '')))
-      const [person] = readNames(whole, names ?? (isWithInstitution ? 'institution-last' : undefined)).people
-      // “Name” beside “Surname” is the first name, and beside “Vorname” the surname.
-      const isApart = cells['firstName'] ?? cells['lastName']
-      const name = isApart
-        ? inOneLine(`${lineOf('firstName') || whole} ${lineOf('lastName') || whole}`)
-        : (person?.name ?? whole)
-      const committee = group || named
-      const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
-      if (name === '' || isHeading) return []
-      if (committee === '') {
-        left.push({ place, text: whole })
-        return []
-      }
-      const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
-      const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
-      // “Name (Chair)” beside a column of institutions.
-      const role = lineOf('role') || roleAfter || (cells['affiliations'] ? person?.affiliation : '')
-      const title =
-        typeof organisation === 'string'
-          ? [organisation, country, role].filter(Boolean).join(', ')
-          : organisation
-      const member = {
-        [OWNER]: ownerOf(layout, committee, place, keys),
-        name: memberName(lineOf('academicTitle'), name),
-        ...textCells('title', title || withoutTitle(name)),
-      }
-      return [rowAt(place, member)]
-    },
-  )
+  const rows = withGroups(entriesOf(reading), 'committee').flatMap((entry): Row[] => {
+    const { cells, place, group, lineOf } = entry
+    const { name: whole, role: roleAfter } = withRoleApart(cells['name']?.text ?? '')
+    const isWithInstitution =
+      /\s[–—-]\s/.test(whole) || (/,/.test(whole) && isPerson(whole.replace(/,.*/s, '')))
+    const [person] = readNames(whole, names ?? (isWithInstitution ? 'institution-last' : undefined)).people
+    // “Name” beside “Surname” is the first name, and beside “Vorname” the surname.
+    const isApart = cells['firstName'] ?? cells['lastName']
+    const name = isApart
+      ? inOneLine(`${lineOf('firstName') || whole} ${lineOf('lastName') || whole}`)
+      : (person?.name ?? whole)
+    const committee = group || named
+    const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
+    if (name === '') askForUnread(reading, entry, asks)
+    if (name === '' || isHeading) return []
+    if (committee === '') {
+      left.push({ place, text: whole })
+      return []
+    }
+    const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')
+    const country = fold(lineOf('affiliations')).includes(fold(lineOf('country'))) ? '' : lineOf('country')
+    // “Name (Chair)” beside a column of institutions.
+    const role = lineOf('role') || roleAfter || (cells['affiliations'] ? person?.affiliation : '')
+    const title =
+      typeof organisation === 'string'
+        ? [organisation, country, role].filter(Boolean).join(', ')
+        : organisation
+    const member = {
+      [OWNER]: ownerOf(layout, committee, place, keys),
+      name: memberName(lineOf('academicTitle'), name),
+      ...textCells('title', title || withoutTitle(name)),
+    }
+    return [rowAt(place, member)]
+  })
   askForGroup(reading, left, asks)
   return groupOf(reading.name, layout, rows)
 }
@@ -190,9 +197,13 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOf
   const listed = withGroups(entriesOf(reading), 'tier')
   const named = [...new Set(listed.map(({ group }) => group))].filter(Boolean)
   const known = tiersInOtherWords(named, keys.known(layoutFor('sponsors', 'tiers')) as Named[])
-  const rows = listed.flatMap(({ place, group: tier, lineOf }): Row[] => {
+  const rows = listed.flatMap((entry): Row[] => {
+    const { place, group: tier, lineOf } = entry
     const [firm, url] = [lineOf('firm'), lineOf('website')]
-    if (firm === '') return []
+    if (firm === '') {
+      askForUnread(reading, entry, asks)
+      return []
+    }
     if (tier === '') {
       left.push({ place, text: firm })
       return []
