@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
-import { memoiseByText } from './read/memoise'
+import { memoiseByText } from './domain/memoise'
 
 /** The two fonts, in the order in which a character is looked up. */
 export const families = ['Archivo', 'NotoSans'] as const

@@ -2,7 +2,7 @@
 import { hashOf, unkept } from '../kept-files'
 import type { ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import type { Abstract, Refusal, WordAbstract } from './abstract'
 import { correctionsOf } from './corrections'
 import { ABSTRACTS, itemsOf, matcherOf, readList, waitingItems, type Item } from './match'

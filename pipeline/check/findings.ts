@@ -5,7 +5,7 @@ import type { CollectionFile } from '../read/collection-file'
 import { problemAt } from '../read/entries/entry-check'
 import { fieldName, recordName } from '../read/entries/entry-names'
 import { valuesOfKind, type ValueOfKind } from '../read/entries/schema-walk'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import type { TextFile } from '../read/page-file'
 import {
   inFile,

@@ -1,7 +1,7 @@
 // What each column of a list says: a score for each role from the heading and from the cells below it, with the reasons.
 import { choiceCalled } from '../read/choice-words'
 import { inOneLine, plainWords } from '../domain/fold'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import { languages, type Language } from '../domain/languages'
 import { isOnlyTitles } from '../domain/person-names'
 import { cellsIn, columnsIn, widthOf, type Cell, type CellRow, type Sheet } from './cells'

@@ -1,6 +1,6 @@
 // What each row of a list is: a heading, a slot without talks, a talk, an entry, or nothing to be taken; and what its cells say.
 import { fold } from '../domain/fold'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'

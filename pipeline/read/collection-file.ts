@@ -6,7 +6,7 @@ import { checkEntry, problemAt, withoutConsequences } from './entries/entry-chec
 import { identityOf, recordName } from './entries/entry-names'
 import { appearsTwice, findDuplicates } from './find-duplicates'
 import { ignoringCase } from '../domain/fold'
-import { memoise } from './memoise'
+import { memoise } from '../domain/memoise'
 import type { Diagnostic } from '../messages/diagnostic'
 import { readYaml, type YamlFile } from './yaml/yaml-file'
 

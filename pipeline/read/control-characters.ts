@@ -1,7 +1,7 @@
 // Control characters: HTML, XML and BibTeX cannot hold them, and nobody sees them.
 import { isScalar, parseDocument, visit, type Document } from 'yaml'
 import { error, type Finding, type Position } from '../messages/diagnostic'
-import { memoiseByText } from './memoise'
+import { memoiseByText } from '../domain/memoise'
 
 /** All but tabs and line ends, halves of characters, and those that XML forbids. */
 const control = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u

@@ -1,6 +1,6 @@
 // What the files of an edition are to the reader, whether they are on disk (edition-on-disk.ts), in Git (edition-at.ts) or in a test.
 import { withoutInvisible } from '../domain/formats'
-import { memoiseByText } from './memoise'
+import { memoiseByText } from '../domain/memoise'
 
 /** A picture as the build decodes it: its width in pixels, and whether nothing is seen of it on white. */
 export type DrawnPicture = { width: number; isWhite: boolean }

@@ -2,7 +2,7 @@
 import { collectionNames, collections, type CollectionName, type EditionData } from '../schemas'
 import { readCollection, type CollectionFile } from './collection-file'
 import type { Edition } from './edition'
-import { memoise } from './memoise'
+import { memoise } from '../domain/memoise'
 import { readLetter, readPage, type LetterFile, type PageFile, type TextFile } from './page-file'
 import type { Diagnostic } from '../messages/diagnostic'
 

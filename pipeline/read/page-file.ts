@@ -1,6 +1,6 @@
 // Reads one page or letter.
 import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
-import { memoiseByText } from './memoise'
+import { memoiseByText } from '../domain/memoise'
 import { readHeaded, type ReadText } from './texts/text-file'
 
 export type PageFile = ReadText & { route: string; frontmatter: Frontmatter | undefined }

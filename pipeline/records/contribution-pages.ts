@@ -1,7 +1,7 @@
 // The page of each talk and poster, such as /program/flax-and-glass-6958.
 import { plain, type Block } from '../abstracts/abstract'
 import type { ReadEdition } from '../read'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import type { EditionData } from '../schemas'
 import { beginningOf } from '../domain/beginning-of'
 import { languages, type Language, inLanguage } from '../domain/languages'

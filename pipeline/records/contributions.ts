@@ -6,7 +6,7 @@ import { inProperCase, namePartsOf, surnameFirst } from '../domain/person-names'
 import { writeDates } from '../domain/format'
 import { label } from '../messages/render'
 import type { ReadEdition } from '../read'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import type { EditionData } from '../schemas'
 import { timetableOf, type SchedulePoster, type ScheduleSession, type ScheduleTalk } from './schedule'
 

@@ -4,7 +4,7 @@ import { pathOf } from '../domain/addresses'
 import { languages } from '../domain/languages'
 import type { Redirect } from '../domain/page-addresses'
 import type { ReadEdition } from '../read'
-import { memoiseByText } from '../read/memoise'
+import { memoiseByText } from '../domain/memoise'
 
 /** Written by new-edition. */
 export const EARLIER_FILE = 'content/earlier-editions.json'

@@ -1,6 +1,6 @@
 // The facts that texts may quote: each is written once in YAML, and formatted here for the language of the page.
 import type { ReadEdition } from '../read'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import { priced } from './localise'
 import { inBoth, inLanguage, type Language } from '../domain/languages'
 import { clockOf, sessionEnd } from '../domain/session-times'

@@ -4,7 +4,7 @@ import { hasCapitals, personKey, surnameFirst, withoutTitle } from '../domain/pe
 import { foldForSearch } from '../domain/search-words'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import type { ReadEdition } from '../read'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import type { EditionData } from '../schemas'
 import { contributionsOf, type Contribution } from './contributions'
 import { timetableOf, type ScheduleSession } from './schedule'

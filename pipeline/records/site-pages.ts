@@ -1,6 +1,6 @@
 // All pages of an edition in both languages: those of content/, those of talks and posters, and the index of people.
 import type { ReadEdition } from '../read'
-import { memoise } from '../read/memoise'
+import { memoise } from '../domain/memoise'
 import { contributionPages } from './contribution-pages'
 import { pageOf, type SitePage } from './page'
 import { peoplePages } from './people-page'

@@ -1,7 +1,7 @@
 // The programme as items to compare with a released one, and the identity of talks and posters: an id that each keeps when it
 // moves, gets another title or other presenters.
 import type { ReadEdition } from '../read'
-import { memoise, memoiseLast } from '../read/memoise'
+import { memoise, memoiseLast } from '../domain/memoise'
 import type { EditionData } from '../schemas'
 import { hallsOf, presentersOf } from '../schemas/programme'
 import { plainTitle } from '../domain/title-marks'

@@ -1,7 +1,7 @@
 // Pictures and documents that the content names, logos of firms, and the venue's gallery.
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
-import { memoise } from '../../read/memoise'
+import { memoise } from '../../domain/memoise'
 import type { Edition } from '../../read/edition'
 import { inFile, warning, type Diagnostic, type Finding, type Sentence } from '../../messages/diagnostic'
 import { firmKey, logoPath } from '../../records/firms'

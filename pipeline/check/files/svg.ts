@@ -2,7 +2,7 @@
 // script would run it as a page of this site.
 import { optimize, type CustomPlugin } from 'svgo'
 import { error, warning, type Finding } from '../../messages/diagnostic'
-import { memoiseByText } from '../../read/memoise'
+import { memoiseByText } from '../../domain/memoise'
 import {
   elements,
   isStyleValue,

@@ -1,7 +1,7 @@
 // Finds the facts that texts state, in a form that both languages share (dates, times, amounts, addresses, counts), and compares them.
 import { currencyOf, currencyWords } from '../../domain/currency-words'
 import { ignoringCase } from '../../domain/fold'
-import { memoiseByText } from '../../read/memoise'
+import { memoiseByText } from '../../domain/memoise'
 import { anyMonth, monthNumber } from '../../domain/months'
 import type { Position } from '../../messages/diagnostic'
 import { emailPattern, ibanPattern } from '../../domain/formats'

@@ -1,6 +1,6 @@
 // Pages and letters as files: their addresses and anchors, those that the site needs, their translations, templates and blocks.
 import type { ReadEdition } from '../../read'
-import { memoise } from '../../read/memoise'
+import { memoise } from '../../domain/memoise'
 import type { PageFile, TextFile } from '../../read/page-file'
 import {
   error,

@@ -1,7 +1,7 @@
 // The texts that visitors read, one by one: values of data files, and the lines of pages and letters.
 import type { ReadEdition } from '../../read'
 import type { CollectionFile } from '../../read/collection-file'
-import { memoise } from '../../read/memoise'
+import { memoise } from '../../domain/memoise'
 import type { TextFile } from '../../read/page-file'
 import type { Diagnostic, Finding } from '../../messages/diagnostic'
 import type { CollectionName } from '../../schemas'

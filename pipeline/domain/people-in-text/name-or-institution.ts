@@ -1,5 +1,6 @@
 // Whether a text is the name of a person or of an institution, by its words and capitals.
 import { fold } from '../fold'
+import { memoiseByText } from '../memoise'
 import { isParticle, withoutTitle } from '../person-names'
 import { endings, institutionWord, pattern, placeWord, smallWords, wholeInstitutionWord } from './words'
 
@@ -8,13 +9,8 @@ const MOST_TEXTS = 8000
 
 /** Remembers what a text looks like. */
 export function perText<Result>(look: (text: string) => Result): (text: string) => Result {
-  const remembered = new Map<string, { result: Result }>()
-  return (text) => {
-    const known = remembered.get(text) ?? { result: look(text) }
-    if (remembered.size >= MOST_TEXTS) remembered.clear()
-    remembered.set(text, known)
-    return known.result
-  }
+  const remembered = memoiseByText(look, MOST_TEXTS)
+  return (text) => remembered(text)
 }
 
 /** A university, a firm, an office. */

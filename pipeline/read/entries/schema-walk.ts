@@ -1,7 +1,7 @@
 // Looks up the schema at a path of a collection, and its metadata.
 import { z } from 'zod'
 import type { Meta } from '../../schemas/fields'
-import { memoise } from '../memoise'
+import { memoise } from '../../domain/memoise'
 
 /** A schema without its wrappers: optional and default. */
 export const bare = (schema: z.ZodType | undefined): z.ZodType | undefined =>

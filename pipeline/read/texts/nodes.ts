@@ -1,6 +1,6 @@
 // The parts of a parsed text (mdast), and what they say.
 import GithubSlugger from 'github-slugger'
-import { memoise } from '../memoise'
+import { memoise } from '../../domain/memoise'
 import type { Position } from '../../messages/diagnostic'
 
 export type Node = {

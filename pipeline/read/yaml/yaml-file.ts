@@ -12,7 +12,7 @@ import {
 } from 'yaml'
 import { controlsIn, escapedControls } from '../control-characters'
 import type { Edition } from '../edition'
-import { memoise, memoiseByText } from '../memoise'
+import { memoise, memoiseByText } from '../../domain/memoise'
 import { error, inFile as diagnosticIn, type Diagnostic, type Position } from '../../messages/diagnostic'
 import { refusalOf } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
