@@ -137,7 +137,8 @@ function inLine(
       isPeopleLine(tail),
   )
   if (parted) return { title: parted.head, people: peopleOf([parted.tail]) }
-  for (const { head, tail } of cuts) {
+  // The longest: “A. Örnek – B. Deneme: Title” has two people.
+  for (const { head, tail } of cuts.toReversed()) {
     const people = isPeopleLine(head) ? peopleOf([head]) : []
     // After a name with an institution, or “Keynote:”, even a title that looks like a name is one.
     const isClear =

@@ -3,7 +3,7 @@ import { englishTitle } from '../academic-title'
 import { inOneLine } from '../fold'
 import { isAddition, isParticle } from '../person-names'
 import { plainLines, withMarks } from './marks'
-import { isInstitution, isName } from './name-or-institution'
+import { isInstitution, isName, isPlace } from './name-or-institution'
 import { CONTACTS, pattern } from './words'
 
 export type NamedPerson = {
@@ -151,11 +151,12 @@ function personOf(piece: string, isUsuallyReversed: boolean): NamedPerson {
 function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
   const people: NamedPerson[] = []
   let owners: NamedPerson[] = []
-  for (const person of found) {
+  for (const [at, person] of found.entries()) {
     const { name, marks } = person
+    const isDepartment = isPlace(name) && isInstitution(found[at + 1]?.name ?? '')
     // The department, the university, and the city after it.
     const isFurther = owners.length > 0 && wordsIn(name).length < 2
-    if (people.length > 0 && marks.length === 0 && (isInstitution(name) || isFurther)) {
+    if (people.length > 0 && marks.length === 0 && (isInstitution(name) || isDepartment || isFurther)) {
       if (owners.length === 0) owners = people.filter((one) => one.affiliation === undefined)
       for (const one of owners) one.affiliation = one.affiliation ? `${one.affiliation}, ${name}` : name
     } else {
@@ -175,11 +176,13 @@ function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
   return people
 }
 
-/** “Given Surname, Institution” and “Given Surname: Institution” with the institution in brackets. */
+/** “Given Surname, Institution” and “Given Surname: Institution” with the institution in brackets; “A. Örnek, B. Deneme, Institution” as it is. */
 const withBrackets = (piece: string): string =>
-  piece.replace(/^([^,:()–—]+?)(?:,\s*|:\s+|\s+[–—-]\s+)(.+)$/, (whole, name: string, rest: string) =>
-    isAddition(rest) ? whole : `${name} (${rest})`,
-  )
+  piece.replace(/^([^,:()–—]+?)(?:,\s*|:\s+|\s+[–—-]\s+)(.+)$/, (whole, name: string, rest: string) => {
+    const [next = '', ...others] = rest.split(/,\s*|\s*\(/)
+    const isSecond = isName(next) && !isPlace(next) && isInstitution(others.join(', '))
+    return isAddition(rest) || isSecond ? whole : `${name} (${rest})`
+  })
 
 /** The people whom a cell names. `form` is that of its column. */
 export function readNames(text: string, form?: NamesForm): ReadNames {
