@@ -227,6 +227,7 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
   const roles = new Set([
     ...named.map(({ role }) => role),
     ...(cells.length > 1 ? (vocabulary.groups['evident'] ?? []) : []),
+    ...(cells.length > 1 && heading === '' ? (vocabulary.groups['evidentAlone'] ?? []) : []),
   ])
   // Ids that are all different are those of the entries, and not of sessions.
   const count = new Set(cells.map(({ text }) => text)).size
@@ -237,9 +238,13 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
   const evident = cells.filter(({ text }) => !isMoment(text, calendar))
   return [...roles].flatMap((role): RoleScore[] => {
     const { points = 0, ...heading } = named.find((one) => one.role === role) ?? {}
-    const fits = (cell: Cell) =>
-      looks[role]?.(cell.text, cell, calendar) ||
-      (points > 0 && role === 'date' && dayNumbered(cell.text, calendar) !== undefined)
+    const fits = (cell: Cell) => {
+      // Without a heading, 1 is no session, but “1A Oturum” is.
+      if (points === 0 && role === 'session')
+        return /\d/.test(cell.text) && pattern('session').test(cell.text)
+      if (points > 0 && role === 'date' && dayNumbered(cell.text, calendar) !== undefined) return true
+      return looks[role]?.(cell.text, cell, calendar)
+    }
     const fitting = (points > 0 ? cells : evident).filter(fits).length
     const fit = fitting / Math.max(1, cells.length)
     // A title may be short; one that is an address of e-mail is an academic title.
