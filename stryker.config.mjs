@@ -1,4 +1,4 @@
-// npm run mutation: changes the code in small ways, and asks whether a test beside it notices. Takes half an hour.
+// npm run mutation: changes the code in small ways, and asks whether a test beside it notices. Takes about an hour.
 import jest from './jest.config.js'
 
 const [pipeline] = jest.projects
