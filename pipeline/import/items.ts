@@ -16,7 +16,7 @@ import { chairsOf, smaller, whenOf, type Entry, type OfSheet } from './row-entry
 import { partOfTalkCells, placesOf } from './rows'
 import { below, codeAndTitle, contextOf, readSectionHeading } from './section-headings'
 import { titleText } from './sessions'
-import type { Cells, RowKind, RowReading, SheetReading } from './sheet-reading'
+import { notGiven, type Cells, type RowKind, type RowReading, type SheetReading } from './sheet-reading'
 import { addSlot, longEvent, slotOf } from './slots'
 import { isPeopleLine, kindBeside, talkIn, type TalkHabits } from './talk-cells'
 import { choiceWithin, pattern, vocabulary } from './vocabulary'
@@ -194,8 +194,8 @@ function furtherPeople(last: Item | undefined, { cells }: RowReading, { forms }:
   return { ...last, people: [...last.people, ...further] }
 }
 
-/** Talks that are not taken. */
-const leftOut: RowKind[] = ['struck', 'withdrawn', 'rejected', 'hidden']
+/** Rows of talks that are not taken. */
+const notTaken: RowKind[] = [...notGiven, 'hidden']
 
 /** What a programme says, and what is doubtful about it. */
 export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
@@ -262,7 +262,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       else ask('slot-without-time', { text })
     }
     // What stands once for several talks may stand beside one that is left out.
-    if (leftOut.includes(kind) && cells['title']) context = contextOfTalk(entry, of, context)
+    if (notTaken.includes(kind) && cells['title']) context = contextOfTalk(entry, of, context)
     if (kind === 'talk') {
       context = contextOfTalk(entry, of, context)
       const talk = talkOf(entry, of, context)

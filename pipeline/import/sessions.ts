@@ -216,11 +216,12 @@ export function programmeRows(
   )
   const nextStart = ({ day, start = '' }: Item) =>
     placed.flatMap((one) => (one.day === day && one.start && one.start > start ? one.start : [])).sort()[0]
+  /** As written, or as before at this hour, or when the next entry of the day begins. */
+  const endOf = (slot: Slot, code: string) =>
+    slot.end ?? known.find((one) => one.code === code && one.start === slot.start)?.end ?? nextStart(slot)
   const made = groups.map((group) => {
     const { first } = group
     const code = codeOf(group)
-    const before = known.find((one) => one.code === code && one.start === first.start)
-    const end = first.end ?? before?.end ?? nextStart(first)
     const title = first.type === 'slot' ? first.title : first.sessionTitle
     // The foyer of a coffee break is no hall.
     const isHall = first.hall && (first.type === 'talk' || keyNamed(first.hall, keys.known(halls)))
@@ -236,18 +237,17 @@ export function programmeRows(
         ? {
             kind: kindOfSlot(first),
             ...(first.note ? textCells('note', first.note) : {}),
-            end: end ?? timeOf(minutesOf(first.start) + USUAL_SLOT),
+            end: endOf(first, code) ?? timeOf(minutesOf(first.start) + USUAL_SLOT),
           }
         : { end: group.talks.at(-1)?.until }),
     }
-    const endless = first.type === 'slot' && !end ? [first] : []
-    return { session: rowAt(first.place, cells), talks: talkRows(group.talks, code), endless }
+    return { first, code, session: rowAt(first.place, cells), talks: talkRows(group.talks, code) }
   })
   return {
     sessions: made.map(({ session }) => session),
     talks: made.flatMap((one) => one.talks),
     unplaced: items.filter((item) => item.type === 'talk').filter((talk) => !talks.has(talk)),
-    endless: made.flatMap(({ endless }) => endless),
+    endless: made.flatMap(({ first, code }) => (first.type === 'slot' && !endOf(first, code) ? first : [])),
     shared: groups.flatMap(({ talks: own }) =>
       own.flatMap(({ title, start, end, minutes }, at) => {
         const count = sharing(own.slice(at)) - 1

@@ -40,6 +40,9 @@ export const rowKinds = [
 
 export type RowKind = (typeof rowKinds)[number]
 
+/** Rows whose talks are not given; that a row is hidden may mean something else, and is asked about. */
+export const notGiven = ['struck', 'withdrawn', 'rejected'] as const satisfies readonly RowKind[]
+
 /** The cells of a row by the roles of their columns; of a role in both languages, the Turkish one as `…Tr`. */
 export type Cells = Partial<Record<string, Cell>>
 

@@ -20,7 +20,7 @@ import type { Item, Talk } from './programme-items'
 import { codeAndTitle } from './section-headings'
 import { titleText } from './sessions'
 import { fileOf } from '../schemas'
-import { isOfTalks, type RowReading, type SheetReading } from './sheet-reading'
+import { isOfTalks, notGiven, type RowReading, type SheetReading } from './sheet-reading'
 import { choiceWithin, vocabulary } from './vocabulary'
 
 const MOST_SHOWN = 5
@@ -65,7 +65,7 @@ function leftOut(reading: SheetReading): Ask[] {
   const { name, list, rows, decisions, sheet } = reading
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ text }) => text)
   const isEmpty = cellsIn(sheet.rows.flat()).length === 0
-  const asks = (['struck', 'withdrawn', 'rejected'] as const).flatMap((kind): Ask[] => {
+  const asks = notGiven.flatMap((kind): Ask[] => {
     const texts = of(kind)
     const values = { reason: label(`sheet.${kind}`), text: `${texts.length}: ${quoted(texts)}` }
     return texts.length > 0 ? [{ code: 'left-out', values }] : []
