@@ -3,9 +3,9 @@ import { graphql, type PageProps } from 'gatsby'
 import { dayAt } from '../../pipeline/domain/event-time'
 import type { PageContext } from '../../pipeline/pages/create-pages'
 import { Prose } from '../components/content/prose'
-import { ChangeList, changedEntries, ChangesLink } from '../components/programme/change-list'
+import { ChangeList, ChangesLink } from '../components/programme/change-list'
 import { DayNav, DaySection } from '../components/programme/days'
-import { CHANGES, entriesOf, POSTER_LIST } from '../components/programme/entries'
+import { CHANGES, entriesOf } from '../components/programme/entries'
 import { useFavourites } from '../components/programme/favourites'
 import { FindForm } from '../components/programme/find-form'
 import { MyProgramme } from '../components/programme/my-programme'
@@ -15,9 +15,9 @@ import { PosterSection } from '../components/programme/posters'
 import { ProgrammeProvider } from '../components/programme/programme-context'
 import { ProgrammeFiles } from '../components/programme/programme-files'
 import * as styles from '../components/programme/programme.module.css'
-import { useReveal } from '../components/programme/reveal'
 import { SharedLink } from '../components/programme/shared-link'
-import { nothingSought, seeksSomething, useFind } from '../components/programme/use-find'
+import { useEntryStates } from '../components/programme/use-entry-states'
+import { seeksSomething, useFind } from '../components/programme/use-find'
 import { useNow } from '../components/programme/use-now'
 import { keptState } from '../components/site/kept-state'
 import { LocalisedLink } from '../language/localised-link'
@@ -78,24 +78,18 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
       summary,
     }
   }, [labels, prizeLabels, loadFailed, language, host, programme, entries, menu, toggleStar, notify])
-  const { change, shown, query } = find
-  const showAll = useCallback(() => change(nothingSought), [change])
-  const { unfolded, setUnfolded } = useReveal(find, showAll)
-  const all = new Set([...entries.map(({ session }) => session), POSTER_LIST, CHANGES])
-  const isUnfolded = [...all].every((id) => unfolded.has(id))
-  const changed = useMemo(() => changedEntries(programme, entries, labels), [programme, entries, labels])
-  const unsearched = useMemo(
-    () => ({ found: null, starred: mine.ids, clashes: mine.clashes, live, changed, unfolded }),
-    [mine.ids, mine.clashes, live, changed, unfolded],
-  )
-  const states = useMemo(() => (shown ? { ...unsearched, found: shown } : unsearched), [unsearched, shown])
+  const { states, unsearched, unfolded, isAllUnfolded, toggleAll } = useEntryStates(tools, find, mine, live)
   // A new edition has its days long before it has talks.
   const isPlanned = entries.length > 0
 
   return (
     <ProgrammeProvider value={tools}>
       <PageFrame page={page} lead={isPlanned ? '' : page.lead} brief={isPlanned} aside={<ProgrammeFiles />}>
-        <div id="programme" className={styles.programme} data-searching={seeksSomething(query) || undefined}>
+        <div
+          id="programme"
+          className={styles.programme}
+          data-searching={seeksSomething(find.query) || undefined}
+        >
           {dock}
           <Papers />
           <DayNav today={at === null ? undefined : dayAt(clock, at)} shown={shownDay} show={chooseDay} />
@@ -111,13 +105,8 @@ export default function ProgramTemplate({ data, pageContext: { language } }: Pro
                 {programme.people && <LocalisedLink to="/program/people">{labels.people}</LocalisedLink>}
               </p>
               <MyProgramme mine={mine} />
-              <button
-                type="button"
-                className={styles.all}
-                onClick={() => setUnfolded(isUnfolded ? new Set() : all)}
-                data-aside
-              >
-                {isUnfolded ? labels.collapseAll : labels.expandAll}
+              <button type="button" className={styles.all} onClick={toggleAll} data-aside>
+                {isAllUnfolded ? labels.collapseAll : labels.expandAll}
               </button>
             </>
           )}

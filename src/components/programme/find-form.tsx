@@ -1,14 +1,14 @@
 // Search and filters. Hidden without scripts; before the site has started, an ordinary form that reloads the page with a query.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { SEARCH } from './entries'
-import { useProgramme } from './programme-context'
+import { useProgramme, type ProgrammeTools } from './programme-context'
 import { findQueryOf, isKind, nothingSought, seeksSomething, type Find, type FindQuery } from './use-find'
 import * as styles from './find-form.module.css'
 
 const isWide = () => window.matchMedia('(min-width: 60rem)').matches
 
-export function FindForm({ find: { query, change, prepare, failed, found, suggestions } }: { find: Find }) {
-  const { labels, programme, entries } = useProgramme()
+/** The filters that have something to choose from. */
+function filtersOf({ labels, programme, entries }: ProgrammeTools) {
   const days = programme.days.map(({ date }) => ({ key: date.iso, name: date.day }))
   const kinds = [
     { key: 'plenary', name: labels.kindPlenary },
@@ -16,20 +16,16 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
     { key: 'talk', name: labels.kindTalk },
     { key: 'poster', name: labels.kindPoster },
   ].filter(({ key }) => entries.some((entry) => isKind(entry, key)))
-  const filters = (
-    [
-      { name: 'day', label: labels.day, all: labels.allDays, choices: days },
-      { name: 'hall', label: labels.hall, all: labels.all, choices: programme.halls },
-      { name: 'kind', label: labels.kind, all: labels.all, choices: kinds },
-    ] as const
-  ).filter(({ choices }) => choices.length > 1)
-  const counted =
-    found &&
-    ([labels.noResults, labels.oneResult][found.size] ?? labels.results.replace('{n}', String(found.size)))
+  const filters = [
+    { name: 'day', label: labels.day, all: labels.allDays, choices: days },
+    { name: 'hall', label: labels.hall, all: labels.all, choices: programme.halls },
+    { name: 'kind', label: labels.kind, all: labels.all, choices: kinds },
+  ] as const
+  return filters.filter(({ choices }) => choices.length > 1)
+}
 
-  // Takes over what was typed or chosen before the site started.
-  const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+/** Takes over what was typed or chosen before the site started. */
+function useEarlyInput(form: RefObject<HTMLFormElement>, change: Find['change']): void {
   useEffect(() => {
     const asked = findQueryOf(window.location.search)
     const early = new FormData(form.current ?? undefined)
@@ -38,7 +34,47 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
       return chosen && !value ? [[name, chosen]] : []
     })
     if (missed.length > 0) change({ ...asked, ...Object.fromEntries(missed) } as FindQuery)
-  }, [change])
+  }, [form, change])
+}
+
+function Filters({ query, change }: Pick<Find, 'query' | 'change'>) {
+  const tools = useProgramme()
+  const filters = filtersOf(tools)
+  if (filters.length === 0) return null
+  return (
+    <details className={styles.filters} open={filters.some(({ name }) => query[name]) || undefined}>
+      <summary className="button">{tools.labels.filters}</summary>
+      <div className="row">
+        {filters.map(({ name, label, all, choices }) => (
+          <label key={name}>
+            {label}
+            <select
+              name={name}
+              value={query[name]}
+              onChange={(event) => change({ ...query, [name]: event.currentTarget.value })}
+            >
+              <option value="">{all}</option>
+              {choices.map((choice) => (
+                <option key={choice.key} value={choice.key}>
+                  {choice.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+export function FindForm({ find: { query, change, prepare, failed, found, suggestions } }: { find: Find }) {
+  const { labels } = useProgramme()
+  const counted =
+    found &&
+    ([labels.noResults, labels.oneResult][found.size] ?? labels.results.replace('{n}', String(found.size)))
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyInput(form, change)
 
   // What was between the head and the field is gone: on a phone, what is found begins below both.
   const isSearching = seeksSomething(query)
@@ -47,14 +83,9 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
       form.current?.parentElement?.scrollIntoView({ behavior: 'instant' })
   }, [isSearching])
 
-  // The button disappears on clearing: move the focus to the field, so that it is not lost.
-  const clear = () => {
-    change(nothingSought)
-    field.current?.focus()
-  }
-
-  const suggested = (q: string) => {
-    change({ ...nothingSought, q })
+  // The pressed button disappears: move the focus to the field, so that it is not lost.
+  const seek = (next: FindQuery) => {
+    change(next)
     field.current?.focus()
   }
 
@@ -90,39 +121,21 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
       <button type="submit" hidden>
         {labels.search}
       </button>
-      {filters.length > 0 && (
-        <details className={styles.filters} open={filters.some(({ name }) => query[name]) || undefined}>
-          <summary className="button">{labels.filters}</summary>
-          <div className="row">
-            {filters.map(({ name, label, all, choices }) => (
-              <label key={name}>
-                {label}
-                <select
-                  name={name}
-                  value={query[name]}
-                  onChange={(event) => change({ ...query, [name]: event.currentTarget.value })}
-                >
-                  <option value="">{all}</option>
-                  {choices.map((choice) => (
-                    <option key={choice.key} value={choice.key}>
-                      {choice.name}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </div>
-        </details>
-      )}
+      <Filters query={query} change={change} />
       <div className={`row ${styles.result}`}>
         <p role="status">{failed && query.q.trim() ? labels.searchFailed : counted}</p>
         {isSearching && (
-          <button type="button" onClick={clear}>
+          <button type="button" onClick={() => seek(nothingSought)}>
             {labels.clearSearch}
           </button>
         )}
         {suggestions.map((text) => (
-          <button key={text} type="button" className="button" onClick={() => suggested(text)}>
+          <button
+            key={text}
+            type="button"
+            className="button"
+            onClick={() => seek({ ...nothingSought, q: text })}
+          >
             {text}
           </button>
         ))}

@@ -1,11 +1,11 @@
 // What is on and what comes next, at the bottom of the window during the symposium.
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { dayAt, timeAt } from '../../../pipeline/domain/event-time'
 import { LocalisedLink } from '../../language/localised-link'
 import { useEventClock } from '../site/use-on-day'
 import type { Entry } from './entries'
 import type { NowAndNext } from './now-and-next'
-import { useHallColour, useProgramme } from './programme-context'
+import { useHallColour, useProgramme, type ProgrammeLabels } from './programme-context'
 import * as styles from './now-dock.module.css'
 
 export { nextOf, nowAndNext } from './now-and-next'
@@ -30,12 +30,8 @@ type Props = NowAndNext & {
   mine: Entry | undefined
 }
 
-export function NowDock({ at, now, next, mine }: Props) {
-  const { labels, wayThere } = useProgramme()
-  const clock = useEventClock()
-  const colourOf = useHallColour()
-  const [open, setOpen] = useState(() => lastLeft() ?? false)
-  const isShown = now.length + next.length > 0
+/** Keeps the height of the dock free below the page. */
+function useSpaceBelow(isShown: boolean): RefObject<HTMLElement> {
   const dock = useRef<HTMLElement>(null)
   useEffect(() => {
     const { style } = document.documentElement
@@ -52,36 +48,80 @@ export function NowDock({ at, now, next, mine }: Props) {
       keepAbove('')
     }
   }, [isShown])
-  if (!isShown) return null
-  // In the evening, what comes next is on another day: say which.
-  const day = next[0]?.time
-  const later = day && day.date > dayAt(clock, at) ? day.day : ''
-  const lists = [
-    {
-      title: labels.now,
-      items: now.map((entry) => {
-        const until = labels.until.replace('{time}', entry.time.end)
-        return { ...entry, when: until, brief: labels.now }
-      }),
-    },
-    {
-      title: later ? `${labels.nextUp}, ${later}` : labels.nextUp,
-      items: next.map((entry) => ({
-        ...entry,
-        when: entry.time.start,
-        brief: `${later} ${entry.time.start}`,
-      })),
-    },
-    {
-      title: labels.mine,
-      items: [mine].flatMap((entry) => {
-        if (!entry?.time) return []
-        const { date, day, start } = entry.time
-        const when = date > dayAt(clock, at) ? `${day} ${start}` : start
-        return { ...entry, when, brief: `★ ${when}` }
-      }),
-    },
+  return dock
+}
+
+/** An entry with its time, in a list and in the line of the closed dock. */
+type DockItem = Entry & { when: string; brief: string }
+
+type DockList = { title: string; items: DockItem[] }
+
+/** What is on, what comes next, and what comes next for the reader; what is on another day says which. */
+function listsOf({ now, next, mine }: Omit<Props, 'at'>, today: string, labels: ProgrammeLabels): DockList[] {
+  const first = next[0]?.time
+  const later = first && first.date > today ? first.day : ''
+  const itemNow = (entry: NowAndNext['now'][number]): DockItem => {
+    const when = labels.until.replace('{time}', entry.time.end)
+    return { ...entry, when, brief: labels.now }
+  }
+  const itemNext = (entry: NowAndNext['next'][number]): DockItem => {
+    const { start } = entry.time
+    return { ...entry, when: start, brief: `${later} ${start}` }
+  }
+  const itemMine = (entry: Entry): DockItem[] => {
+    if (!entry.time) return []
+    const { date, day, start } = entry.time
+    const when = date > today ? `${day} ${start}` : start
+    return [{ ...entry, when, brief: `★ ${when}` }]
+  }
+  return [
+    { title: labels.now, items: now.map(itemNow) },
+    { title: later ? `${labels.nextUp}, ${later}` : labels.nextUp, items: next.map(itemNext) },
+    { title: labels.mine, items: mine ? itemMine(mine) : [] },
   ]
+}
+
+/** The closed dock: all in one line. */
+const BriefLine = ({ lists }: { lists: DockList[] }) =>
+  lists.flatMap(({ title: list, items }) =>
+    items.map(({ id, place, title, titleLanguage, brief }) => (
+      <span key={`${list} ${id}`}>
+        <b>{brief}</b>{' '}
+        <em>
+          <b>{place}</b> <span lang={titleLanguage ?? undefined}>{title}</span>
+        </em>
+      </span>
+    )),
+  )
+
+function DockSection({ title, items }: DockList) {
+  const colourOf = useHallColour()
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ id, hall, place, title, titleLanguage, when }) => (
+          <li key={id} style={colourOf(hall)}>
+            <a href={`#${id}`}>
+              <b>{when}</b>
+              <strong lang={titleLanguage ?? undefined}>{title}</strong>
+              <span>{place}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function NowDock({ at, ...entries }: Props) {
+  const { labels, wayThere } = useProgramme()
+  const clock = useEventClock()
+  const [open, setOpen] = useState(() => lastLeft() ?? false)
+  const isShown = entries.now.length + entries.next.length > 0
+  const dock = useSpaceBelow(isShown)
+  if (!isShown) return null
+  const lists = listsOf(entries, dayAt(clock, at), labels)
   const change = (next: boolean) => {
     // `toggle` also fires when the element is first rendered open, which is not the reader’s choice: do not remember it.
     if (next === open) return
@@ -106,36 +146,14 @@ export function NowDock({ at, now, next, mine }: Props) {
                 </span>
               </>
             ) : (
-              lists.flatMap(({ title: list, items }) =>
-                items.map(({ id, place, title, titleLanguage, brief }) => (
-                  <span key={`${list} ${id}`}>
-                    <b>{brief}</b>{' '}
-                    <em>
-                      <b>{place}</b> <span lang={titleLanguage ?? undefined}>{title}</span>
-                    </em>
-                  </span>
-                )),
-              )
+              <BriefLine lists={lists} />
             )}
           </span>
         </summary>
         {lists
           .filter(({ items }) => items.length > 0)
-          .map(({ title, items }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {items.map(({ id, hall, place, title, titleLanguage, when }) => (
-                  <li key={id} style={colourOf(hall)}>
-                    <a href={`#${id}`}>
-                      <b>{when}</b>
-                      <strong lang={titleLanguage ?? undefined}>{title}</strong>
-                      <span>{place}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          .map((list) => (
+            <DockSection key={list.title} {...list} />
           ))}
         {wayThere && (
           <LocalisedLink to={wayThere.to}>

@@ -7,7 +7,7 @@ import type { Entry } from './entries'
 
 export type ProgrammeLabels = Labels['programme']
 
-type ProgrammeTools = {
+export type ProgrammeTools = {
   labels: ProgrammeLabels
   prizeLabels: Labels['prizes']
   /** Says that a script could not be loaded. */
