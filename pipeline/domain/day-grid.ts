@@ -18,7 +18,7 @@ export type Area = { start: number; end: number; from: number; to: number }
 export const overlap = (one: Span, other: Span): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
 
-/** Whether a session takes place in a hall (by its key; null is no hall). */
+/** Whether a session takes place in a hall (by its key; null is not a hall). */
 export const isIn = (
   { hall, moreHalls = [] }: Omit<Placed, keyof Span | 'code'>,
   key: string | null,

@@ -1,4 +1,4 @@
-// The scripts that are no part of webpack's bundles: the start of a page, the service worker, the editor's.
+// The scripts that are not part of webpack's bundles: the start of a page, the service worker, the editor's.
 import { build, type BuildOptions } from 'esbuild'
 
 /** A script with all that it imports, for current browsers; and the paths of the files that it is made from. */

@@ -59,7 +59,7 @@ export async function keepOffline(): Promise<void> {
   if (!savedNotice()) registration.waiting?.postMessage('activate')
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
-    // The first worker is no update.
+    // The first worker is not an update.
     const isUpdate = registration.active !== null
     installing?.addEventListener('statechange', () => {
       if (isUpdate && installing.state === 'installed') offerUpdate(registration)

@@ -21,7 +21,7 @@ export const listField = 'entries'
 /** The form field that holds a page's text below its head. */
 export const bodyField = 'body'
 
-/** The head of a page as it was read: the editor returns data that is no field of its form unchanged. */
+/** The head of a page as it was read: the editor returns data that is not a field of its form unchanged. */
 const headField = 'head'
 
 /** The shapes of the heads of files that are a text. */

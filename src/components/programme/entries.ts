@@ -71,7 +71,7 @@ export function entriesOf(programme: Pick<Queries.ProgrammeScheduleFragment, 'da
   return [...timed, ...posters]
 }
 
-/** Poster sessions have the kind `poster`, too, but are no posters. */
+/** Poster sessions have the kind `poster`, too, but are not posters. */
 export const isPoster = ({ kind, code, session }: Entry) => kind === 'poster' && code !== session
 
 /** Groups consecutive presenters of the same affiliation: A, B (X); C (Y). */

@@ -47,13 +47,13 @@ export const followFavourites = (
       const moved =
         now.startsAt !== favourite.startsAt ||
         now.hall !== favourite.hall ||
-        // Compare names only outside halls: a hall has a key, so a new name alone is no move.
+        // Compare names only outside halls: a hall has a key, so a new name alone is not a move.
         (comparable && !favourite.hall && now.place !== (favourite.place ?? now.place))
       return { favourite, entry, moved, renamed: comparable && now.title !== favourite.title }
     })
     .sort((a, b) => (a.entry?.time?.startsAt ?? '').localeCompare(b.entry?.time?.startsAt ?? ''))
 
-/** What an entry overlaps with in a list. Back to back is no clash; nor are a session and its own talks, or two posters. */
+/** What an entry overlaps with in a list. Back to back is not a clash; nor are a session and its own talks, or two posters. */
 export const clashingWith = ({ time, session }: Entry, entries: readonly Entry[]) =>
   entries.filter((other) => other.session !== session && time && other.time && overlap(time, other.time))
 

@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<boolean> {
 /** Opens the sheet with which a phone shares; resolves to false on a device that has none. */
 export async function shareOnPhone(shared: ShareData): Promise<boolean> {
   if (!('share' in navigator && window.matchMedia('(pointer: coarse)').matches)) return false
-  // Closing the sheet is no failure.
+  // Closing the sheet is not a failure.
   await navigator.share(shared).catch(() => {})
   return true
 }
