@@ -1,4 +1,5 @@
 // Reads the entries of any JSON file that has a list of them, such as talks within sessions within days, as a sheet with headings.
+import { withoutInvisible } from '../domain/formats'
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
 import { peopleText } from './people'
@@ -21,8 +22,9 @@ const forEntries = (own: Entry): Entry =>
 function leavesOf(name: string, field: unknown): [string, string][] {
   if (typeof field === 'string' || typeof field === 'number') return [[name, String(field)]]
   if (!isFields(field)) return []
-  const { en, name: called } = field
-  const named = en ?? called
+  const { en, name: called, date, time } = field
+  // Indico writes a moment as a day, a time and a time zone.
+  const named = en ?? called ?? (date && time && `${text(date)} ${text(time)}`)
   if (named !== undefined) return leavesOf(name, named)
   return Object.entries(field).flatMap(([own, one]) => (NAMING.test(own) ? [] : leavesOf(own, one)))
 }
@@ -35,6 +37,11 @@ export function text(value: unknown): string {
     : String(value ?? '').trim()
 }
 
+/** The values of a field that may be one or a list. */
+export const many = (value: unknown): unknown[] => [value ?? []].flat().filter((one) => one !== '')
+
+export const list = (value: unknown): Fields[] => many(value).map(fieldsOf)
+
 /** “PETEKÖZ, Ömür” is a surname in capitals before a first name. */
 export function nameOf(person: Fields): string {
   const [first, last] = ['first', 'last'].map((part) => {
@@ -42,10 +49,37 @@ export function nameOf(person: Fields): string {
     const names = [`${part}_name`, `${part}Name`, part, `${other}_name`, `${other}Name`]
     return text(names.map((name) => person[name]).find((value) => value !== undefined))
   })
-  const name = text(
-    person.public_name ?? person.fullName ?? person.full_name ?? person.name ?? person['#text'],
-  )
+  const [, other] = Object.entries(person).find(([field, value]) => /name$/i.test(field) && text(value)) ?? []
+  const name = text(person.public_name ?? person.name ?? person['#text'] ?? other)
   return (last && [first, last].filter(Boolean).join(' ')) || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
+}
+
+/** The name of a list or of a reference to its entries in one form: rooms, room, roomId and room_id. */
+const keyOf = (field: string): string =>
+  field
+    .replace(/_?ids?$/i, '')
+    .replace(/s$/i, '')
+    .toLowerCase()
+
+/** A file in which a room or speaker that is referred to by its id or code is there itself, from the list of all. */
+export function withReferences(json: unknown): unknown {
+  const isNamed = (entry: Fields) => Object.keys(entry).some((field) => /name$/i.test(field))
+  const lists = new Map(
+    Object.entries(fieldsOf(json)).map(([field, entries]) => [
+      keyOf(field),
+      new Map(
+        list(entries).flatMap((entry) => (isNamed(entry) ? [[text(entry.id ?? entry.code), entry]] : [])),
+      ),
+    ]),
+  )
+  const resolved = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => resolved(one, key))
+    if (!isFields(value)) return lists.get(key)?.get(text(value)) ?? value
+    return Object.fromEntries(
+      Object.entries(value).map(([field, one]) => [field, resolved(one, keyOf(field))]),
+    )
+  }
+  return resolved(json, '')
 }
 
 /** People of a system, of whom it may have no more than the names, as the text of a cell. */
@@ -93,7 +127,8 @@ const distinct = (entries: Entry[]): Entry[] =>
 export function sheetOfEntries(entries: Entry[]): Sheet & { columns: string[] } {
   const names = new Set(entries.flatMap((entry) => Object.keys(entry)))
   const columns = [...names].filter((name) => entries.some((entry) => entry[name]))
-  const rowOf = (entry: Entry) => columns.map((name) => (entry[name] ? { text: entry[name] } : undefined))
+  const rowOf = (entry: Entry) =>
+    columns.map((name) => (entry[name] ? { text: withoutInvisible(entry[name]) } : undefined))
   const headings = columns.map((name) => ({ text: name.replaceAll('_', ' ') }))
   return { name: 'schedule', rows: [headings, ...entries.map(rowOf)], hiddenRows: [], columns }
 }

@@ -5,16 +5,12 @@ import { dayAfter, dayAt, timeAt, type EventClock } from '../domain/event-time'
 import { DAY, minutesOf, timeOf } from '../domain/session-times'
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
-import { nameOf, peopleIn, readJson, sheetOfEntries, text } from './read-json'
+import { list, many, nameOf, peopleIn, readJson, sheetOfEntries, text, withReferences } from './read-json'
 import { decoded } from './read-workbook'
 import { isPeopleLine } from './talk-cells'
 
 /** A talk or break by the roles of columns; all events of a file have the same, perhaps empty. */
 type Event = Record<string, string>
-
-const many = (value: unknown): unknown[] => [value ?? []].flat().filter((one) => one !== '')
-
-const list = (value: unknown): Fields[] => many(value).map(fieldsOf)
 
 type Moment = { date: string; time: string }
 
@@ -116,23 +112,19 @@ const ofIndico = (results: Fields[], clock: EventClock): Event[] =>
     )
   })
 
-/** Of Sessionize, which has speakers and rooms in lists of their own. */
-function ofSessionize(json: Fields, clock: EventClock): Event[] {
-  const called = (all: unknown, id: unknown) => list(all).find((one) => text(one.id) === text(id)) ?? {}
-  return list(json.sessions).map((session) => {
+const ofSessionize = (sessions: Fields[], clock: EventClock): Event[] =>
+  sessions.map((session) => {
     const [start, end] = [session.startsAt, session.endsAt].map((at) => localMoment(text(at), clock))
-    const people = many(session.speakers).map((one) => called(json.speakers, isFields(one) ? one.id : one))
     return {
       title: text(session.title),
-      presenters: peopleIn(people),
+      presenters: peopleIn(many(session.speakers)),
       date: start?.date ?? '',
       start: start?.time ?? '',
       end: end?.time ?? '',
-      hall: text(session.room ?? called(json.rooms, session.roomId).name),
+      hall: text(session.room ?? session.roomId),
       status: /^(?:declined|withdrawn)$/i.test(text(session.status)) ? text(session.status) : '',
     }
   })
-}
 
 /** Of a calendar: each event with the people whom its description names. */
 const ofCalendar = (source: string, clock: EventClock): Event[] =>
@@ -151,7 +143,8 @@ const ofCalendar = (source: string, clock: EventClock): Event[] =>
   })
 
 /** What a text in JSON says; undefined if it is not JSON. */
-const jsonIn = (source: string): unknown => (/^\s*[[{]/.test(source) ? JSON.parse(source) : undefined)
+const jsonIn = (source: string): unknown =>
+  /^\s*[[{]/.test(source) ? withReferences(JSON.parse(source)) : undefined
 
 /** The events of a schedule; undefined if the text is none. */
 function eventsOf(source: string, clock: EventClock): Event[] | undefined {
@@ -160,11 +153,12 @@ function eventsOf(source: string, clock: EventClock): Event[] | undefined {
     return source.includes('<schedule') ? ofFrabXml(source, clock) : undefined
   if (!/^\s*[[{]/.test(source)) return undefined
   const json = fieldsOf(jsonIn(source))
-  const { conference } = fieldsOf(json.schedule)
+  const { conference } = fieldsOf(json.schedule ?? json)
   if (conference)
     return ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
-  const isOfSessionize = list(json.sessions).some((one) => one.startsAt ?? one.speakers)
-  return isOfSessionize ? ofSessionize(json, clock) : ofIndico(list(json.results), clock)
+  const sessions = list(json.sessions)
+  const isOfSessionize = sessions.some((one) => one.startsAt ?? one.speakers)
+  return isOfSessionize ? ofSessionize(sessions, clock) : ofIndico(list(json.results ?? json), clock)
 }
 
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */
