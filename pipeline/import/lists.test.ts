@@ -6,6 +6,7 @@ import { emptyEdition } from '../../tests/setup/next-edition'
 import { patternOf, rowsIn } from '../../tests/setup/rows'
 import { editionWith } from '../read'
 import { importFile, type Imported } from './import-file'
+import { writeTaken } from './report'
 
 type Row = CellValue[]
 
@@ -99,7 +100,7 @@ async function taken(list: List, edition = list.over ? sampleWith(list.over) : e
   const imported = await importFile(edition, await bytesOf(list), list.file ?? 'liste.xlsx', list.decisions)
   const written = Object.values(imported.files).join('')
   expect(asked(imported)).toEqual(list.asked ?? [])
-  for (const words of list.said ?? []) expect(said(imported)).toContain(words)
+  for (const words of list.said ?? []) expect(writeTaken(imported, 'en') + said(imported)).toContain(words)
   for (const words of list.files ?? []) expect(written).toContain(words)
   if (list.never) expect(written).not.toMatch(new RegExp(list.never))
   expect(foundIn(imported)).toMatchObject(list.found ?? {})

@@ -206,7 +206,8 @@ function readSheet(sheet: Sheet, calendar: Calendar, decisions: SheetDecisions):
     ...base,
     ...withHeadingsFirst(best, sheet),
     list,
-    columns,
+    // Keywords are printed below an abstract only.
+    columns: takenAs(columns, 'keywords', 'ignored', ['abstract']),
     alternatives: near.length > 1 ? near : [],
   }
 }
