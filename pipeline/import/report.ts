@@ -11,6 +11,7 @@ import { collectionNames, collections, fileOf } from '../schemas'
 import { worded, type Question } from './asks'
 import { columnLetters } from './cells'
 import type { Imported } from './import-file'
+import { isOf } from './roles'
 import type { SheetReading } from './sheet-reading'
 
 /** So many lines of one kind are shown. */
@@ -33,8 +34,10 @@ function section(heading: string, lines: string[], language: Language): string {
 function writeSheet({ name, list, layout, columns, sheet }: SheetReading, language: Language): string {
   const shown = sheet.section ? `${name} (${sheet.section})` : name
   if (list === 'nothing' || list === 'private') return `${shown}: ${word(list, language)}`
-  const taken = columns.filter(({ role, heading }) => role !== 'ignored' && heading !== role)
-  const rest = columns.flatMap(({ role, heading }) => (role === 'ignored' && heading ? heading : []))
+  const isTaken = ({ role }: { role: string }) =>
+    role !== 'ignored' && !isOf('unprinted', role) && (role !== 'country' || list === 'committees')
+  const taken = columns.filter((column) => isTaken(column) && column.heading !== column.role)
+  const rest = columns.flatMap((column) => (!isTaken(column) && column.heading ? column.heading : []))
   const named = taken.map(
     ({ at, heading, role }) =>
       `${columnLetters(at)} ${heading || '…'} → ${sentence({ code: `import-role.${role}` }, language)}`,
