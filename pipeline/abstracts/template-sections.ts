@@ -322,9 +322,16 @@ function readAbstract(lines: Line[], starts: Start[], end: number, remarks: Rema
   const { titleParagraphs, authors, affiliations, unread } = found
   const of = (part: Label['part'], language?: Language) =>
     placed.filter((one) => one.part === part && (!language || one.language === language))
-  const notes = heads.flat().flatMap((paragraph) => runsOf(paragraph.notes).map(plain))
+  // Notes and tables above the text.
+  const beside = heads
+    .flat()
+    .flatMap(({ block, notes }) => runsOf(block.kind === 'table' ? [block, ...notes] : notes).map(plain))
   const others = [...strange, ...of('rest').filter(({ isBeyond }) => !isBeyond)]
-  const left = [...unread, ...notes, ...others.map(({ paragraph }) => `${paragraph.text} …`)]
+  const left = [
+    ...unread,
+    ...beside.filter((text) => text.trim() !== ''),
+    ...others.map(({ paragraph }) => `${paragraph.text} …`),
+  ]
   /** The words of a part that an abstract has once in a language. */
   const onceIn = (part: Label['part'], language: Language) => {
     const [first = '', ...others] = of(part, language).map(wordsOf).filter(Boolean)
