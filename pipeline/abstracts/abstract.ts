@@ -39,6 +39,12 @@ export const mergedAt = (table: Table, row: number, column: number): MergedCell 
     return below >= 0 && beside >= 0 && below < cell.rows && beside < cell.columns
   })
 
+/** Whether a cell begins here, and does not repeat a merged one. */
+export const beginsAt = (table: Table, row: number, column: number): boolean => {
+  const from = mergedAt(table, row, column) ?? { row, column }
+  return from.row === row && from.column === column
+}
+
 /** A picture, compressed to JPEG. */
 export type Picture = { jpeg: string; width: number; height: number; alt: string }
 

@@ -1,7 +1,7 @@
 // Equations of Word (OMML) as MathML, and as plain words for search and feeds.
 import { inScript, lowered, raised } from '../domain/tex'
 import type { Formula } from './abstract'
-import { allNamed, childNamed, childrenNamed, elementsIn, isOn, valueOf, type Element } from './word-xml'
+import { childNamed, childrenNamed, contentsOf, isOn, valueOf, type Element } from './word-xml'
 
 const make = (tag: string, children: Formula['children'], attributes?: Record<string, string>): Formula => ({
   tag,
@@ -25,8 +25,8 @@ function textOf(run: Element): Formula[] {
   const properties = childNamed(run, 'm:rPr')
   const isUpright = valueOf(properties, 'm:sty') === 'p'
   const isDouble = valueOf(properties, 'm:scr') === 'double-struck'
-  const text = allNamed(run, 'm:t', 'w:t')
-    .map((one) => one.textContent ?? '')
+  const text = contentsOf(run)
+    .map((one) => (/:t$/.test(one.nodeName) ? (one.textContent ?? '') : ''))
     .join('')
     .replace(/[CHNPQRZ]/g, (letter) => (isDouble ? (doubleStruck[letter] ?? letter) : letter))
   if (childNamed(properties, 'm:nor')) return text ? [make('mtext', [text])] : []
@@ -38,7 +38,7 @@ function textOf(run: Element): Formula[] {
   })
 }
 
-const contents = (node: Element | undefined): Formula[] => (node ? elementsIn(node).flatMap(partsOf) : [])
+const contents = (node: Element | undefined): Formula[] => (node ? contentsOf(node).flatMap(partsOf) : [])
 
 const part = (node: Element, name: string) => row(contents(childNamed(node, `m:${name}`)))
 
@@ -123,7 +123,6 @@ const same: Record<string, { tag: string; parts: string[] }> = {
 const converters: Record<string, (node: Element) => Formula[]> = {
   'm:r': textOf,
   'w:r': textOf,
-  'w:del': () => [],
   'm:f': (node) => {
     const [above, below] = [part(node, 'num'), part(node, 'den')]
     const type = saidOf(node, 'type', 'bar')

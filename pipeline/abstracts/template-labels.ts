@@ -99,6 +99,8 @@ export const isIntroduction = (text: string): boolean => INTRODUCTION.test(fold(
 
 const CAPTION = new RegExp(words.caption)
 
+export const isCaption = (text: string): boolean => CAPTION.test(fold(text.trim()))
+
 /** Whether a paragraph looks like a title: in bold or in the middle, and no sentence. */
 export function isTitleLike(paragraph: Paragraph): boolean {
   const { text, style, isCentred, block } = paragraph
@@ -106,5 +108,5 @@ export function isTitleLike(paragraph: Paragraph): boolean {
   const stands = isBold(paragraph) || style === 'Title' || isCentred
   if (!stands || block.kind !== 'paragraph' || words < 3 || words > 45) return false
   const hasMarks = block.runs.some((run) => run.script === 'sup' && /^[\d,*a-d ]+$/.test(run.text))
-  return !(hasMarks || /[.@:]$|@/.test(text) || isHeading(text) || CAPTION.test(fold(text)))
+  return !(hasMarks || /[.@:]$|@/.test(text) || isHeading(text) || isCaption(text))
 }

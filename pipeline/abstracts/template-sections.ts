@@ -118,9 +118,13 @@ function startsOf(lines: Line[]): Start[] {
   let isInRest = false
   lines.forEach(({ paragraph, label, words }, at) => {
     const last = starts.at(-1)
-    const head = last ? headBefore(lines, last.at + 1, at) : 0
     if (label) isInRest = label.part === 'rest'
     const isLabel = label?.part === 'text'
+    const isText =
+      !label &&
+      (words > longest || (!isLabelled() && (hasSentences(paragraph.text) || beginsSection(paragraph.text))))
+    if (!isLabel && (!isText || isInRest || (isLabelled() && !last))) return
+    const head = last ? headBefore(lines, last.at + 1, at) : 0
     const text = isLabel
       ? lines.slice(at).find((line) => line.words > longest)?.paragraph.text
       : paragraph.text
@@ -129,17 +133,15 @@ function startsOf(lines: Line[]): Start[] {
     const first = starts.findLastIndex((one) => one.isAnother)
     const same = starts.slice(Math.max(0, first)).findLast((one) => one.language === language)
     const isAnother = same !== undefined && lines.slice(same.at, at).some((line) => line.words > longest)
-    // “Summary: …” at the end of a structured abstract is a section of it.
-    if (isLabel && !label.isAlone && isAnother && same === last && head === at) return
+    // “Summary” at the end of a structured abstract is a section of it; a second “Abstract” begins another one.
+    const isRepeated = label?.isAlone && paragraph.text === lines[same?.at ?? at]?.paragraph.text
+    if (isLabel && isAnother && same === last && head === at && !isRepeated) return
     if (isLabel) {
       // A label that is repeated: the first one is above the title, or the heading of the same text.
       if (same && !isAnother && same === last) same.at = lines[same.at]?.label?.isAlone ? at : same.at
       else starts.push({ at, head, language, isAnother })
       return
     }
-    const isText =
-      words > longest || (!isLabelled() && (hasSentences(paragraph.text) || beginsSection(paragraph.text)))
-    if (!isText || label || isInRest || (isLabelled() && !last)) return
     const isOther = found && language !== last?.language && !isLabelled(language)
     const above = withKeywordsJoined(lines.slice(head, at))
     const [title, ...people] = above
@@ -196,7 +198,8 @@ function withKeywordsJoined(lines: Line[], isAboveText = false): Line[] {
     isAboveText && others[0]?.label === undefined && !isRemark(others[0]?.paragraph.text ?? '') ? 1 : 0
   const inBoth = others.slice(0, 2).filter((line) => !line.label && line.words > 0 && line.words < 15)
   const isOfBoth = inBoth.length === 2 && label.paragraph.text.includes('/')
-  const count = isOfBoth ? 2 : Math.max(first, [...others.map(isKeyword), false].indexOf(false))
+  const end = others.findIndex((line) => !isKeyword(line))
+  const count = isOfBoth ? 2 : Math.max(first, end < 0 ? others.length : end)
   const isList = isOfBoth || isAboveText || count >= FEWEST_LISTED
   const listed = others.slice(0, count)
   const text = [label.paragraph.text, listed.map(wordsOf).join(isOfBoth ? ' / ' : ', ')].join(' ')
@@ -214,7 +217,7 @@ function placedBelow(lines: Line[], language: Language, hasKeywords: boolean): P
   let isAnswered = true
   for (const [at, { label: written, ...others }] of lines.entries()) {
     // A label of a text within a text is the heading of a section, such as “Summary: …”.
-    const label = at > 0 && written?.part === 'text' && !written.isAlone ? undefined : written
+    const label = at > 0 && written?.part === 'text' ? undefined : written
     const line = { ...others, label }
     const { paragraph } = line
     // “Presentation preference: oral” is for the committee; the answer may be in the line below.
@@ -319,9 +322,16 @@ function readAbstract(lines: Line[], starts: Start[], end: number, remarks: Rema
   const { titleParagraphs, authors, affiliations, unread } = found
   const of = (part: Label['part'], language?: Language) =>
     placed.filter((one) => one.part === part && (!language || one.language === language))
-  const notes = heads.flat().flatMap((paragraph) => runsOf(paragraph.notes).map(plain))
+  // Notes and tables above the text.
+  const beside = heads
+    .flat()
+    .flatMap(({ block, notes }) => runsOf(block.kind === 'table' ? [block, ...notes] : notes).map(plain))
   const others = [...strange, ...of('rest').filter(({ isBeyond }) => !isBeyond)]
-  const left = [...unread, ...notes, ...others.map(({ paragraph }) => `${paragraph.text} …`)]
+  const left = [
+    ...unread,
+    ...beside.filter((text) => text.trim() !== ''),
+    ...others.map(({ paragraph }) => `${paragraph.text} …`),
+  ]
   /** The words of a part that an abstract has once in a language. */
   const onceIn = (part: Label['part'], language: Language) => {
     const [first = '', ...others] = of(part, language).map(wordsOf).filter(Boolean)

@@ -21,11 +21,23 @@ import { allNamed, childNamed, contentsOf, isOn, valueOf, type Element } from '.
 /** A run, with its look unless it is something else than written text, such as the number of a note. */
 type Piece = { run: Run; look?: Look }
 
-/** A field, such as a cross-reference: its code, then what it says; and the text before it. */
-type Field = { code: string; isResult: boolean; before: string }
+/** A field, such as a cross-reference: its code, then what it says; the text before it, and what a field of a form shows by itself. */
+type Field = { code: string; isResult: boolean; before: string; shown: string }
 
 const BROKEN_REFERENCE =
   /^(Error[!:] Reference source not found|Hata[!:] (Başvuru|Referans) kaynağı bulunamadı)/
+
+/** Fields that Word shows although they have no result. */
+const WITHOUT_RESULT = /^\s*(LISTNUM|AUTONUM|MACROBUTTON|GOTOBUTTON)/i
+
+/** What a box to tick or a list to choose from shows, which is no text. */
+function chosenIn(field: Element): string {
+  const [box] = allNamed(field, 'w:checkBox')
+  if (box) return isOn(childNamed(box, 'w:checked') ?? childNamed(box, 'w:default')) ? '☒' : '☐'
+  const [list] = allNamed(field, 'w:ddList')
+  const chosen = Number(valueOf(list, 'w:result') ?? valueOf(list, 'w:default') ?? 0)
+  return allNamed(list, 'w:listEntry')[chosen]?.getAttribute('w:val') ?? ''
+}
 
 /** Elements that are a character. */
 const characters: Record<string, string> = {
@@ -173,7 +185,8 @@ export class DocumentReader {
       return [{ text: ' ' }, ...onOneLine(runsOfBlock(block))]
     })
     this.before = before
-    return { kind: 'note', runs: [number, { text: ' ' }, ...trimmed(runs)] }
+    const counted = number.text === '' ? [] : [number, { text: ' ' }]
+    return { kind: 'note', runs: [...counted, ...trimmed(runs)] }
   }
 
   private inline(node: Element, usual: Properties, look = lookOf([], usual)) {
@@ -183,9 +196,10 @@ export class DocumentReader {
       this.write(charactersOf((node.textContent ?? '').normalize('NFC'), look.font), look)
     else if (tag === 'w:sym') this.write([insertedSymbol(node)], look)
     else if (characters[tag] !== undefined) this.add(characters[tag], look)
-    else if (tag === 'w:br' && node.getAttribute('w:type') === 'page') this.endPage()
-    else if (tag === 'w:br') this.add('\n', look)
-    else if (tag === 'w:lastRenderedPageBreak') this.newPage()
+    else if (tag === 'w:br') {
+      this.add('\n', look)
+      if (node.getAttribute('w:type') === 'page') this.endPage()
+    } else if (tag === 'w:lastRenderedPageBreak') this.newPage()
     else if (/^w:(drawing|pict|object)$/.test(tag)) this.figure(node)
     else if (/^m:oMath(Para)?$/.test(tag)) this.equation(node)
     else if (/^w:(foot|end)noteReference$/.test(tag)) this.noteReference(node)
@@ -220,13 +234,16 @@ export class DocumentReader {
     const field = this.fields.at(-1)
     const [, character, font = 'Symbol'] =
       /^\s*SYMBOL\s+(\w+)(?:.*\\f\s*"?([^"\\]+))?/i.exec(field?.code ?? '') ?? []
-    if (type === 'begin') this.fields.push({ code: '', isResult: false, before: this.before })
+    if (type === 'begin')
+      this.fields.push({ code: '', isResult: false, before: this.before, shown: chosenIn(node) })
     else if (type === 'separate' && field) field.isResult = character === undefined
     else if (type === 'end' && field) {
       this.fields.pop()
       if (character) this.write([symbolOf(font.trim(), Number(character))], look)
-      // Word computes an old equation from its code.
-      else if (/^\s*EQ\s/i.test(field.code) && field.before === this.before) this.name('equation')
+      else if (field.before !== this.before) return
+      else if (field.shown) this.add(field.shown, look)
+      else if (/^\s*EQ\s/i.test(field.code)) this.name('equation')
+      else if (WITHOUT_RESULT.test(field.code)) this.name('unknown', field.code.trim())
     }
   }
 
@@ -264,9 +281,11 @@ export class DocumentReader {
   private noteReference(node: Element) {
     const note = this.notes.get(`${node.nodeName.replace('Reference', '')} ${node.getAttribute('w:id')}`)
     if (!note) return
-    if (this.noteCount === 0) this.name('footnote')
-    this.noteCount += 1
-    const number: Run = { text: String(this.noteCount), script: 'sup', isNote: true }
+    if (!this.remarks.some(({ code }) => code === 'footnote')) this.name('footnote')
+    // A mark of the author's own follows, and the note begins with it.
+    const hasMark = /^(1|true|on)$/.test(node.getAttribute('w:customMarkFollows') ?? '')
+    if (!hasMark) this.noteCount += 1
+    const number: Run = { text: hasMark ? '' : String(this.noteCount), script: 'sup', isNote: true }
     this.open.pieces.push({ run: number })
     this.open.notes.push({ number, note })
   }

@@ -1,6 +1,7 @@
 // Pictures, text boxes, charts and drawings of a Word file.
 import sharp from 'sharp'
 import type { Picture, RemarkCode } from './abstract'
+import { isCaption } from './template-labels'
 import { allNamed, elementsIn, type Element } from './word-xml'
 import type { WordPackage } from './word-package'
 
@@ -66,10 +67,13 @@ export function figureOf(node: Element, pictures: Map<string, Picture>): Figure 
   if (words.join('')) return { words: words.join(' ') }
   const boxes = boxesIn(node)
   const isGroup = has('wpg:wgp', 'wpc:wpc', 'v:group')
-  // The texts of a drawing of several parts say nothing without it.
-  if (boxes.length > 0 && !(isGroup && boxes.length > 1)) {
-    const within = boxes.flatMap((box) => allNamed(box, 'pic:pic'))
-    return { boxes, lost: allNamed(node, 'pic:pic').length > within.length ? 'picture' : undefined }
+  // The texts of a drawing of several parts say nothing without it, unless they are captions.
+  const isDrawn = isGroup && boxes.length > 1
+  const read = boxes.filter((box) => !isDrawn || isCaption(box.textContent ?? ''))
+  if (read.length > 0) {
+    const within = read.flatMap((box) => allNamed(box, 'pic:pic'))
+    const isLost = allNamed(node, 'pic:pic').length > within.length
+    return { boxes: read, lost: isLost ? 'picture' : read.length < boxes.length ? 'drawing' : undefined }
   }
   const program = allNamed(node, 'o:OLEObject')[0]?.getAttribute('ProgID') ?? ''
   if (/^equation/i.test(program)) return { lost: 'equation' }

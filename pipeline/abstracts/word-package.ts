@@ -92,7 +92,8 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
       return part && types.includes(type) ? [[id, part]] : []
     })
   // What cannot be seen is no part of a text: words could not be found, and U+202E turns them round.
-  const textOf = (part?: Uint8Array) => withoutInvisible(new TextDecoder().decode(part))
+  const textOf = (part?: Uint8Array) =>
+    withoutInvisible(new TextDecoder('utf-8', { fatal: true }).decode(part))
   const textsOf = (...types: string[]) => partsOf(...types).map(([, part]) => textOf(part))
   const document = textOf(parts[path])
   const [styles] = textsOf('styles')
@@ -100,8 +101,11 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
   const notes = textsOf('footnotes', 'endnotes')
   // Counted before the XML is read, for files that are made to be too long for that.
   const whole = [document, ...notes].join(' ')
-  const words = whole.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0
-  const paragraphs = whole.match(/<(\w+:)?p[\s/>]/g)?.length ?? 0
+  const words = whole.replace(/<[^>]*>/g, ' ').match(/\S{1,200}/g)?.length ?? 0
+  const counts = ['p', 'tc', 'br', 'tab(?=/)'].map((name) =>
+    whole.match(new RegExp(`<(\\w+:)?${name}[\\s/>]`, 'g')),
+  )
+  const paragraphs = Math.max(...counts.map((found) => found?.length ?? 0))
   if (words > MOST_WORDS || paragraphs > MOST_PARAGRAPHS)
     return { code: 'large-text', values: { words: String(words), paragraphs: String(paragraphs) } }
   return {

@@ -1,5 +1,5 @@
 // Reads a table of a Word file, with its merged cells.
-import type { Block, MergedCell, Run } from './abstract'
+import { beginsAt, plain, type Block, type MergedCell, type Run } from './abstract'
 import { writeNumber } from './word-lists'
 import { trimmed, unstyled, type Paragraph } from './word-paragraph'
 import { childNamed, contentsOf, isOn, valueOf, type Element } from './word-xml'
@@ -9,6 +9,9 @@ type Cell = MergedCell & { paragraphs: Paragraph[] }
 
 /** More columns have been seen in damaged files only. */
 const MOST_COLUMNS = 60
+
+/** Characters of a table in which every merged cell is repeated. */
+const MOST_REPEATED = 1e6
 
 const isRow = (node: Element): boolean => {
   const properties = childNamed(node, 'w:trPr')
@@ -43,6 +46,7 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
           above.rows = row - above.row + 1
           for (let count = 0; count < columns; count += 1) cells.push(above)
         } else add(read(one), columns)
+        if (cells.length > 3 * MOST_COLUMNS) throw new RangeError('columns')
       }
     })
   return grid
@@ -51,15 +55,18 @@ function gridOf(table: Element, read: (cell: Element) => Paragraph[]): Cell[][] 
 /** The text of a block within a cell or note. */
 export function runsOfBlock(block: Block): Run[] {
   if (block.kind === 'picture') return []
-  if (block.kind === 'table') return block.rows.flat().flatMap((cell) => [...cell, { text: ' ' }])
+  if (block.kind === 'table')
+    return block.rows.flatMap((cells, row) =>
+      cells.flatMap((cell, column) => (beginsAt(block, row, column) ? [...cell, { text: ' ' }] : [])),
+    )
   const number = block.kind === 'item' && block.number ? `${writeNumber(block.number, block.format)}. ` : ''
   return [{ text: number }, ...block.runs]
 }
 
 /** The text of a cell, a line for each paragraph. */
-const runsOfCell = (cell: Cell | undefined): Run[] =>
+const runsOfCell = (cell: Cell): Run[] =>
   trimmed(
-    (cell?.paragraphs ?? []).flatMap(({ block }, index) => [
+    cell.paragraphs.flatMap(({ block }, index) => [
       ...(index > 0 ? [{ text: '\n' }] : []),
       ...runsOfBlock(block),
     ]),
@@ -74,7 +81,10 @@ export function tableOf(table: Element, read: (cell: Element) => Paragraph[]): P
   const merged = all.flatMap(({ paragraphs: _, ...place }) =>
     place.rows > 1 || place.columns > 1 ? [place] : [],
   )
-  const rows = grid.map((row) => columns.map((column) => runsOfCell(row[column])))
+  const texts = new Map(all.map((cell) => [cell, runsOfCell(cell)]))
+  const repeated = grid.flat().reduce((sum, cell) => sum + plain(texts.get(cell) ?? []).length, 0)
+  if (repeated > MOST_REPEATED) throw new RangeError('a table that is too long')
+  const rows = grid.map((row) => columns.map((column) => (row[column] && texts.get(row[column])) ?? []))
   const block: Block = { kind: 'table', rows, ...(merged.length > 0 && { merged }) }
   const notes = all.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.notes))
   const cells = columns.map((column) =>

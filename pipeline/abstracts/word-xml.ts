@@ -74,6 +74,6 @@ export const contentsOf = (node: Element): Element[] =>
   elementsIn(node).flatMap((child) => {
     if (child.nodeName === 'mc:AlternateContent') return contentsOf(versionOf(child))
     const isPlaceholder = childNamed(childNamed(child, 'w:sdtPr'), 'w:showingPlcHdr')
-    if (isPlaceholder || DELETED.test(child.nodeName)) return []
-    return WRAPPER.test(child.nodeName) ? contentsOf(child) : [child]
+    if (DELETED.test(child.nodeName)) return []
+    return WRAPPER.test(child.nodeName) && !isPlaceholder ? contentsOf(child) : [child]
   })

@@ -1,6 +1,6 @@
 // The pages of sessions and of their abstracts.
 import type { ItemAbstract } from '../../abstracts'
-import { mergedAt, type Block, type LanguageText, type Picture, type Run } from '../../abstracts/abstract'
+import { beginsAt, type Block, type LanguageText, type Picture, type Run } from '../../abstracts/abstract'
 import { inLanguage, type Language } from '../../domain/languages'
 import { writeNumber } from '../../abstracts/word-lists'
 import { formulaKey } from '../pdf/formula'
@@ -66,8 +66,7 @@ function drawBlock(booklet: Booklet, parent: Element, block: Block, language: La
       const look = { size: sizes.small, weight: index === 0 ? 'bold' : 'regular', language } as const
       return row.map((cell, column): Cell => {
         // The text of a merged cell is where it begins, not wherever it reaches.
-        const from = mergedAt(block, index, column) ?? { row: index, column }
-        return from.row === index && from.column === column ? [{ text: spansOf(cell, booklet), ...look }] : []
+        return beginsAt(block, index, column) ? [{ text: spansOf(cell, booklet), ...look }] : []
       })
     })
     const columns = Math.max(...block.rows.map((row) => row.length))
