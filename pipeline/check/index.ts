@@ -72,9 +72,11 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   const isAsset = ({ file }: Diagnostic) => !/\.(yaml|mdx)$/.test(file)
   const named = errors.flatMap(valuesOf)
   const seen = new Set(errors.map(placeOf))
+  const lines = new Set(errors.map(({ file, line }) => `${file}:${line}`))
   const kept = warnings.filter((warning) => {
     const isNamed = isAsset(warning) && named.some((value) => value.includes(basename(warning.file)))
-    const isEcho = seen.has(placeOf(warning)) || isNamed
+    // What differs from a line with an error may be right.
+    const isEcho = seen.has(placeOf(warning)) || isNamed || lines.has(String(warning.values?.place))
     // A file as a whole, or a page, may have several warnings at its beginning; a value of the data needs one.
     if (warning.file.endsWith('.yaml')) seen.add(placeOf(warning))
     return !isEcho
@@ -82,14 +84,39 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   return [...errors, ...kept]
 }
 
-/** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
-function withoutConflictingFixes(problems: Diagnostic[]): Diagnostic[] {
+/** How many characters two texts have in common at their beginning. */
+function commonStart(one: string, other: string): number {
+  let length = 0
+  while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1
+  return length
+}
+
+/** What differs in a corrected line: the part of the line from `from` to `to` became `text`. */
+function changeOf(line: string, fix: string): { from: number; to: number; text: string } {
+  const from = commonStart(line, fix)
+  const reversed = (text: string) => [...text.slice(from)].reverse().join('')
+  const kept = commonStart(reversed(line), reversed(fix))
+  return { from, to: line.length - kept, text: fix.slice(from, fix.length - kept) }
+}
+
+/** A line with all its corrections; undefined where two of them are of the same words. */
+function correctedInAll(line: string, fixes: string[]): string | undefined {
+  const changes = fixes.map((fix) => changeOf(line, fix)).sort((a, b) => b.from - a.from)
+  const isClear = changes.every(({ to }, index) => index === 0 || to <= (changes[index - 1]?.from ?? 0))
+  return isClear
+    ? changes.reduce((done, { from, to, text }) => done.slice(0, from) + text + done.slice(to), line)
+    : undefined
+}
+
+/** Several mistakes in one line have one corrected line: of two, the second to be pasted would restore the first mistake. */
+function withJointFixes({ edition }: ReadEdition, problems: Diagnostic[]): Diagnostic[] {
   const lineOf = ({ file, line }: Diagnostic) => `${file}:${line}`
-  const corrected = problems.filter(({ fix }) => fix !== undefined)
-  const inLines = groupedBy(corrected, (problem) => [lineOf(problem)])
+  const inLines = groupedBy(problems, (problem) => [lineOf(problem)])
   return problems.map((problem) => {
-    const fixes = new Set(inLines.get(lineOf(problem))?.map(({ fix }) => fix))
-    return fixes.size < 2 ? problem : { ...problem, fix: undefined }
+    const { file, line, fix } = problem
+    const fixes = new Set(inLines.get(lineOf(problem))?.flatMap((other) => other.fix ?? []))
+    if (fix === undefined || fixes.size < 2) return problem
+    return { ...problem, fix: correctedInAll(edition.read(file)?.split('\n')[line - 1] ?? '', [...fixes]) }
   })
 }
 
@@ -97,7 +124,7 @@ function withoutConflictingFixes(problems: Diagnostic[]): Diagnostic[] {
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const found = [...read.problems, ...checks.flatMap((check) => check(read))]
-  const each = inOrder(withoutConflictingFixes(withoutEchoes(found)))
+  const each = inOrder(withJointFixes(read, withoutEchoes(found)))
   const problems = onceEach(each.length > 0 ? each : [checkVersion(read)].flat())
   return { read, problems, errors: each.filter(({ severity }) => severity === 'error') }
 }

@@ -71,8 +71,16 @@ function ofFirms(read: ReadEdition): Named[] {
     const isListed = Object.hasOwn(logos, name)
     const at = isListed ? { in: 'sponsors' as const, path: ['logos', name] } : firm
     const others = known.filter((other) => other !== name)
+    // `logos` has names of files without their folder.
+    const inLogos = (path: string) => path.replace(/^images\/logos\//, '')
+    const listed = ({ suggestion, replace, ...finding }: Finding): Finding => ({
+      ...finding,
+      suggestion: suggestion && inLogos(suggestion),
+      replace: replace && { from: inLogos(replace.from), to: inLogos(replace.to) },
+    })
     const report = (finding: Finding) => {
-      const isMissing = !isListed && !read.edition.exists(file)
+      if (isListed) return problemIn(read, at.in, at.path, listed(finding))
+      const isMissing = !read.edition.exists(file)
       // The firm's name may be mistyped.
       const unknown = notAmong(others, name, warning('files.logo-missing', { name, path: file }))
       const advice = unknown.suggestion === undefined ? thereIs(finding, 'content/') : undefined

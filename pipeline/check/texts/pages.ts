@@ -161,6 +161,22 @@ const tables = ({ texts }: ReadEdition): Diagnostic[] =>
       .map((row) => problemInText(text, inFile(text, startOf(row)), warning('page.table-cells'))),
   )
 
+/** Headings more than one level below the one above them: screen readers announce a section that is not there. */
+const headings = ({ texts }: ReadEdition): Diagnostic[] =>
+  texts.flatMap((text) =>
+    [...headingsByAnchor(text.tree).values()].flatMap((heading, index, all): Found => {
+      const most = Math.max(2, (all[index - 1]?.depth ?? 1) + 1)
+      const [here, becomes] = ['#'.repeat(heading.depth ?? 0), '#'.repeat(most)]
+      const finding = warning('page.heading-level', { here, becomes })
+      const replace = { from: `${here} `, to: `${becomes} ` }
+      return here.length > most
+        ? problemInText(text, inFile(text, startOf(heading)), { ...finding, replace })
+        : []
+    }),
+  )
+
 /** What is wrong with the pages and letters as a whole. */
 export const checkPages = (read: ReadEdition): Diagnostic[] =>
-  [missingTexts, templates, emptyPages, emptyBlocks, lostBlocks, tables].flatMap((rule) => rule(read))
+  [missingTexts, templates, emptyPages, emptyBlocks, lostBlocks, tables, headings].flatMap((rule) =>
+    rule(read),
+  )
