@@ -84,39 +84,30 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   return [...errors, ...kept]
 }
 
-/** How many characters two texts have in common at their beginning. */
-function commonStart(one: string, other: string): number {
-  let length = 0
-  while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1
-  return length
-}
-
-/** What differs in a corrected line: the part of the line from `from` to `to` became `text`. */
+/** What differs in a corrected line: its part from `from` to `to` became `text`. */
 function changeOf(line: string, fix: string): { from: number; to: number; text: string } {
-  const from = commonStart(line, fix)
-  const reversed = (text: string) => [...text.slice(from)].reverse().join('')
-  const kept = commonStart(reversed(line), reversed(fix))
+  let [from, kept] = [0, 0]
+  while (from < line.length && line[from] === fix[from]) from += 1
+  const most = Math.min(line.length, fix.length) - from
+  while (kept < most && line.at(-1 - kept) === fix.at(-1 - kept)) kept += 1
   return { from, to: line.length - kept, text: fix.slice(from, fix.length - kept) }
 }
 
-/** A line with all its corrections; undefined where two of them are of the same words. */
-function correctedInAll(line: string, fixes: string[]): string | undefined {
-  const changes = fixes.map((fix) => changeOf(line, fix)).sort((a, b) => b.from - a.from)
-  const isClear = changes.every(({ to }, index) => index === 0 || to <= (changes[index - 1]?.from ?? 0))
-  return isClear
-    ? changes.reduce((done, { from, to, text }) => done.slice(0, from) + text + done.slice(to), line)
-    : undefined
-}
-
-/** Several mistakes in one line have one corrected line: of two, the second to be pasted would restore the first mistake. */
+/** Mistakes in one line share its corrected line: of two, the second to be pasted would restore the first mistake. None if they overlap. */
 function withJointFixes({ edition }: ReadEdition, problems: Diagnostic[]): Diagnostic[] {
   const lineOf = ({ file, line }: Diagnostic) => `${file}:${line}`
   const inLines = groupedBy(problems, (problem) => [lineOf(problem)])
   return problems.map((problem) => {
-    const { file, line, fix } = problem
-    const fixes = new Set(inLines.get(lineOf(problem))?.flatMap((other) => other.fix ?? []))
-    if (fix === undefined || fixes.size < 2) return problem
-    return { ...problem, fix: correctedInAll(edition.read(file)?.split('\n')[line - 1] ?? '', [...fixes]) }
+    const fixes = new Set(inLines.get(lineOf(problem))?.flatMap(({ fix }) => fix ?? []))
+    if (problem.fix === undefined || fixes.size < 2) return problem
+    const line = edition.read(problem.file)?.split('\n')[problem.line - 1] ?? ''
+    const changes = [...fixes].map((fix) => changeOf(line, fix)).sort((a, b) => b.from - a.from)
+    const isClear = changes.every(({ to }, at) => to <= (changes[at - 1]?.from ?? Infinity))
+    const corrected = changes.reduce(
+      (done, { from, to, text }) => done.slice(0, from) + text + done.slice(to),
+      line,
+    )
+    return { ...problem, fix: isClear ? corrected : undefined }
   })
 }
 

@@ -166,12 +166,9 @@ const headings = ({ texts }: ReadEdition): Diagnostic[] =>
   texts.flatMap((text) =>
     [...headingsByAnchor(text.tree).values()].flatMap((heading, index, all): Found => {
       const most = Math.max(2, (all[index - 1]?.depth ?? 1) + 1)
-      const [here, becomes] = ['#'.repeat(heading.depth ?? 0), '#'.repeat(most)]
-      const finding = warning('page.heading-level', { here, becomes })
-      const replace = { from: `${here} `, to: `${becomes} ` }
-      return here.length > most
-        ? problemInText(text, inFile(text, startOf(heading)), { ...finding, replace })
-        : []
+      const [from, to] = ['#'.repeat(heading.depth ?? 0), '#'.repeat(most)]
+      const finding = { ...warning('page.heading-level', { from, to }), replace: { from, to } }
+      return from.length > most ? problemInText(text, inFile(text, startOf(heading)), finding) : []
     }),
   )
 

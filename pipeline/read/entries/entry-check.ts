@@ -65,11 +65,10 @@ export function checkEntry(
     if (issue.code !== 'unrecognized_keys') {
       const finding = explain(issue, found, here, written, country)
       // Several institutions as one: a list has a field of its own, with an s.
-      const [name, several] = [String(issue.path.at(-1)), `${String(issue.path.at(-1))}s`]
-      const isList =
-        Array.isArray(found) && fieldsOf(schemaAt(schema, parent))[several]?.safeParse(found).success
-      const other = isList ? { suggestion: several, replace: { from: name, to: several } } : {}
-      return [problemAt(yaml, whole, { ...finding, ...other }, { field, entry, atKey: isList === true })]
+      const [from, to] = [String(issue.path.at(-1)), `${String(issue.path.at(-1))}s`]
+      const isMany = Array.isArray(found) && fieldsOf(schemaAt(schema, parent))[to]?.safeParse(found).success
+      const other = isMany ? { suggestion: to, replace: { from, to } } : {}
+      return [problemAt(yaml, whole, { ...finding, ...other }, { field, entry, atKey: isMany === true })]
     }
     // A correction of the whole group corrects all its fields at once.
     const guess = written === undefined ? undefined : guessValue(written, here, country)

@@ -49,7 +49,7 @@ const ofKind: Partial<Record<KindName, (value: string, country?: CountryCode) =>
     `https://${(/(?:\bsrc=["']?|\]\()([^\s"'>)]+)/.exec(value)?.[1] ?? value)
       .replaceAll('&amp;', '&')
       .replace(/^[<(]|[>).,;]+$/g, '')
-      .replace(/^(?:https?:?\/+|\/\/)/i, '')}`,
+      .replace(/^(?:(?:h[tps]{2,5}:?\/+)+|\/\/)/i, '')}`,
   email: (value) =>
     value
       .replace(/^.*<([^<>]*)>$/, '$1')

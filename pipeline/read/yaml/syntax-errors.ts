@@ -128,7 +128,7 @@ const rules: Rule[] = [
       ]
     },
     // A field whose group is below it.
-    above: /^\s*[\w-]+:$/,
+    above: /^\s*(?:- )?[\w-]+:$/,
     finding: wrongBeginning,
   },
   {
