@@ -16,7 +16,7 @@ import { problemAt } from '../read/entries/entry-check'
 import { readYaml } from '../read/yaml/yaml-file'
 import { isSamePerson } from '../domain/person-names'
 import { isBy } from '../records/authors'
-import { notAmong } from './findings'
+import { isWhole, notAmong } from './findings'
 
 const MOST_WORDS = 500
 
@@ -205,7 +205,7 @@ function unknownInList(read: ReadEdition): Diagnostic[] {
     const missing = error('files.missing', { path: `${ABSTRACTS}/${file}`, folder: ABSTRACTS })
     const finding = isThere ? error('reference.listed-item', { name: item }) : notAmong(files, file, missing)
     const field = isThere ? 'item' : 'file'
-    return isThere && codes.includes(item)
+    return isThere && (codes.includes(item) || !isWhole(read, 'sessions', 'posters'))
       ? []
       : problemAt(yaml, [index, field], { ...finding, severity: 'warning' }, { field })
   })
