@@ -3,17 +3,20 @@
 import { basename, extname } from 'node:path/posix'
 import { abstractsOf } from '../abstracts'
 import { plain, runsOf, textOf, type WordAbstract } from '../abstracts/abstract'
-import { ABSTRACTS, itemsOf, matcherOf, readList } from '../abstracts/match'
+import { ABSTRACTS, itemsOf, LIST_FILE, listed, matcherOf, readList, waitingItems } from '../abstracts/match'
 import { beginningOf } from '../domain/beginning-of'
 import { fold } from '../domain/fold'
 import { inBoth, languageNames, languages, type Bilingual, type Language } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
-import { error, inFile, type Diagnostic, type Finding, type Values } from '../messages/diagnostic'
+import { error, inFile, type Diagnostic, type Finding, type Found, type Values } from '../messages/diagnostic'
 import { inBothLanguages, sentence } from '../messages/render'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
+import { problemAt } from '../read/entries/entry-check'
+import { readYaml } from '../read/yaml/yaml-file'
 import { isSamePerson } from '../domain/person-names'
 import { isBy } from '../records/authors'
+import { isWhole, notAmong } from './findings'
 
 const MOST_WORDS = 500
 
@@ -190,6 +193,24 @@ const layoutsOnce = (found: Diagnostic[]): Diagnostic[] => {
   return found.flatMap((one) => (one === first ? { ...one, advice: [more] } : isLayout(one) ? [] : one))
 }
 
+/** Lines of the list that name a file, or a talk or poster, that is not there. */
+function unknownInList(read: ReadEdition): Diagnostic[] {
+  const yaml = readYaml(read.edition, LIST_FILE)
+  const files = read.edition.list(ABSTRACTS).map((path) => basename(path))
+  const codes = [...itemsOf(read), ...waitingItems(read)].flatMap(({ id = '', code }) => [id, code])
+  return [yaml.value ?? []].flat().flatMap((entry, index): Found => {
+    const { file, item } = listed.safeParse(entry).data ?? {}
+    if (file === undefined || item === undefined) return []
+    const isThere = files.includes(basename(file))
+    const missing = error('files.missing', { path: `${ABSTRACTS}/${file}`, folder: ABSTRACTS })
+    const finding = isThere ? error('reference.listed-item', { name: item }) : notAmong(files, file, missing)
+    const field = isThere ? 'item' : 'file'
+    return isThere && (codes.includes(item) || !isWhole(read, 'sessions', 'posters'))
+      ? []
+      : problemAt(yaml, [index, field], { ...finding, severity: 'warning' }, { field })
+  })
+}
+
 /** Everything about abstracts is advice: a file that cannot be read is left out, and keeps nothing else from being published. */
 export function checkAbstracts(read: ReadEdition): Diagnostic[] {
   const { words, corrections, problems } = abstractsOf(read)
@@ -199,6 +220,7 @@ export function checkAbstracts(read: ReadEdition): Diagnostic[] {
   const unknown = corrections.filter(({ isKnown }) => !isKnown)
   return [
     ...problems,
+    ...unknownInList(read),
     ...layoutsOnce([...ofWords, ...otherFormats(read)]),
     ...unknown.map(({ file }) => warning(file, abstractFinding('unmatched'))),
   ]

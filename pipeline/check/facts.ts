@@ -97,6 +97,12 @@ export const factRules: FactRule[] = [
     contradicts: 'more',
     other: 'fees.categories.*.standard.amount',
   },
+  {
+    value: 'programme.posterAwards.prizes.*.amount',
+    contradicts: 'more',
+    other: 'programme.posterAwards.prizes.*.amount',
+    ofEntryBefore: true,
+  },
   { value: 'hotels.*.rooms.*.single', contradicts: 'more', other: 'hotels.*.rooms.*.double' },
   { value: 'keyDates.*.date', contradicts: 'long before', other: 'site.starts' },
   { value: 'keyDates.symposium.date', contradicts: 'differs', other: 'site.starts' },
@@ -220,10 +226,22 @@ const movedFrom = (read: ReadEdition): Diagnostic[] =>
     ? [problemIn(read, 'site', ['status'], warning('facts.moved-from'))]
     : []
 
+/** An early-bird fee says until when it is to be had. */
+const earlyBirdUntil = (read: ReadEdition): Diagnostic[] => {
+  const [first] = valuesAt(read, 'fees.categories.*.earlyBird')
+  return first && read.data.fees?.earlyBirdUntil === undefined && isWhole(read, 'fees')
+    ? [problemIn(read, 'fees', first.path, warning('facts.early-bird-until'))]
+    : []
+}
+
 /** Facts that contradict each other, in the order of their tables; while dates are in the wrong order, only that. */
 export function checkFacts(read: ReadEdition): Diagnostic[] {
   const all = [...factRules, ...derivedRules.flatMap(({ rules }) => rules(read))]
-  const found = [...all.flatMap((rule) => contradictionsOf(read, rule)), ...movedFrom(read)]
+  const found = [
+    ...all.flatMap((rule) => contradictionsOf(read, rule)),
+    ...movedFrom(read),
+    ...earlyBirdUntil(read),
+  ]
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.
   return errors.length > 0 ? errors : found

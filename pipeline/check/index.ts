@@ -72,9 +72,11 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   const isAsset = ({ file }: Diagnostic) => !/\.(yaml|mdx)$/.test(file)
   const named = errors.flatMap(valuesOf)
   const seen = new Set(errors.map(placeOf))
+  const lines = new Set(errors.map(({ file, line }) => `${file}:${line}`))
   const kept = warnings.filter((warning) => {
     const isNamed = isAsset(warning) && named.some((value) => value.includes(basename(warning.file)))
-    const isEcho = seen.has(placeOf(warning)) || isNamed
+    // What differs from a line with an error may be right.
+    const isEcho = seen.has(placeOf(warning)) || isNamed || lines.has(String(warning.values?.place))
     // A file as a whole, or a page, may have several warnings at its beginning; a value of the data needs one.
     if (warning.file.endsWith('.yaml')) seen.add(placeOf(warning))
     return !isEcho
@@ -82,14 +84,30 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   return [...errors, ...kept]
 }
 
-/** Of several mistakes in one line none has a corrected line: the second to be pasted would restore the first mistake. */
-function withoutConflictingFixes(problems: Diagnostic[]): Diagnostic[] {
+/** What differs in a corrected line: its part from `from` to `to` became `text`. */
+function changeOf(line: string, fix: string): { from: number; to: number; text: string } {
+  let [from, kept] = [0, 0]
+  while (from < line.length && line[from] === fix[from]) from += 1
+  const most = Math.min(line.length, fix.length) - from
+  while (kept < most && line.at(-1 - kept) === fix.at(-1 - kept)) kept += 1
+  return { from, to: line.length - kept, text: fix.slice(from, fix.length - kept) }
+}
+
+/** Mistakes in one line share its corrected line: of two, the second to be pasted would restore the first mistake. None if they overlap. */
+function withJointFixes({ edition }: ReadEdition, problems: Diagnostic[]): Diagnostic[] {
   const lineOf = ({ file, line }: Diagnostic) => `${file}:${line}`
-  const corrected = problems.filter(({ fix }) => fix !== undefined)
-  const inLines = groupedBy(corrected, (problem) => [lineOf(problem)])
+  const inLines = groupedBy(problems, (problem) => [lineOf(problem)])
   return problems.map((problem) => {
-    const fixes = new Set(inLines.get(lineOf(problem))?.map(({ fix }) => fix))
-    return fixes.size < 2 ? problem : { ...problem, fix: undefined }
+    const fixes = new Set(inLines.get(lineOf(problem))?.flatMap(({ fix }) => fix ?? []))
+    if (problem.fix === undefined || fixes.size < 2) return problem
+    const line = edition.read(problem.file)?.split('\n')[problem.line - 1] ?? ''
+    const changes = [...fixes].map((fix) => changeOf(line, fix)).sort((a, b) => b.from - a.from)
+    const isClear = changes.every(({ to }, at) => to <= (changes[at - 1]?.from ?? Infinity))
+    const corrected = changes.reduce(
+      (done, { from, to, text }) => done.slice(0, from) + text + done.slice(to),
+      line,
+    )
+    return { ...problem, fix: isClear ? corrected : undefined }
   })
 }
 
@@ -97,7 +115,7 @@ function withoutConflictingFixes(problems: Diagnostic[]): Diagnostic[] {
 export function checkEdition(edition: Edition): CheckedEdition {
   const read = readEdition(edition)
   const found = [...read.problems, ...checks.flatMap((check) => check(read))]
-  const each = inOrder(withoutConflictingFixes(withoutEchoes(found)))
+  const each = inOrder(withJointFixes(read, withoutEchoes(found)))
   const problems = onceEach(each.length > 0 ? each : [checkVersion(read)].flat())
   return { read, problems, errors: each.filter(({ severity }) => severity === 'error') }
 }

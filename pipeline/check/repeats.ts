@@ -12,6 +12,7 @@ import { addressesIn } from './programme/presented'
 /** What must not appear twice in one list, or seldom does; `*` is each member on the way. */
 export const repeatRules: { place: Place; severity: Severity }[] = [
   { place: 'site.networks.*.network', severity: 'error' },
+  { place: 'site.networks.*.url', severity: 'error' },
   { place: 'committees.*.members.*.name', severity: 'error' },
   { place: 'fees.categories.*.key', severity: 'error' },
   { place: 'workshop.days.*.date', severity: 'error' },
@@ -26,11 +27,14 @@ export const repeatRules: { place: Place; severity: Severity }[] = [
   { place: 'programme.halls.*.key', severity: 'error' },
   { place: 'programme.days.*.date', severity: 'error' },
   { place: 'programme.themes.*.key', severity: 'error' },
+  { place: 'programme.posterAwards.winners.*', severity: 'error' },
   { place: 'keyDates.*.event', severity: 'warning' },
   { place: 'previousEvents.*.year', severity: 'warning' },
   { place: 'hotels.*.booking', severity: 'warning' },
   { place: 'downloads.*.file', severity: 'warning' },
   { place: 'speakers.*.photo', severity: 'warning' },
+  { place: 'speakers.*.bio', severity: 'warning' },
+  { place: 'venue.cityPhotos.*.photo', severity: 'warning' },
   { place: 'navigation.*.to', severity: 'warning' },
   { place: 'navigation.*.items.*.to', severity: 'warning' },
   { place: 'sessions.*.chairs.*', severity: 'warning' },

@@ -30,6 +30,7 @@ const written: Partial<Record<string, string>> = {
   changed: 'degisti, degistirildi, guncellendi',
   cancelled: 'canceled, iptal, iptal edildi',
   postponed: 'ertelendi',
+  x: 'twitter, x twitter',
   online: 'cevrim ici, cevrimici, internet',
 }
 

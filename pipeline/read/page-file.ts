@@ -1,5 +1,5 @@
 // Reads one page or letter.
-import { everywhere, frontmatter, letterHead, templates, type Frontmatter } from '../schemas/page'
+import { everywhere, frontmatter, letterHead, templates, usualPages, type Frontmatter } from '../schemas/page'
 import { memoiseByText } from '../domain/memoise'
 import { readHeaded, type ReadText } from './texts/text-file'
 
@@ -20,7 +20,8 @@ export const readPage = memoiseByText((source, file): PageFile => {
   const { head, ...page } = readHeaded(source, file, {
     name: { code: 'entry.page', values: { route } },
     shape: frontmatter,
-    allowed: ({ template }) => [...everywhere, ...templates[template]],
+    // Another template at a usual address is reported by itself, and not by the tags that it lacks.
+    allowed: ({ template }) => [...everywhere, ...templates[usualPages[route] ?? template]],
     needsText: ({ template }) => !mayBeBare.has(template),
   })
   return { ...page, route, frontmatter: head }

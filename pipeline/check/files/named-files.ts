@@ -72,11 +72,19 @@ function ofFirms(read: ReadEdition): Named[] {
     const at = isListed ? { in: 'sponsors' as const, path: ['logos', name] } : firm
     const others = known.filter((other) => other !== name)
     const report = (finding: Finding) => {
+      // `logos` has names of files without their folder.
+      const suggestion = isListed ? finding.suggestion?.replace('images/logos/', '') : finding.suggestion
+      const replace = suggestion ? { from: logos[name] ?? '', to: suggestion } : undefined
       const isMissing = !isListed && !read.edition.exists(file)
       // The firm's name may be mistyped.
       const unknown = notAmong(others, name, warning('files.logo-missing', { name, path: file }))
       const advice = unknown.suggestion === undefined ? thereIs(finding, 'content/') : undefined
-      return problemIn(read, at.in, at.path, isMissing ? { ...unknown, advice } : finding)
+      return problemIn(
+        read,
+        at.in,
+        at.path,
+        isMissing ? { ...unknown, advice } : { ...finding, suggestion, replace },
+      )
     }
     return { file, use: 'sponsors.firms', report }
   })

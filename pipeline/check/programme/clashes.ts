@@ -90,6 +90,7 @@ export function checkClashes(read: ReadEdition): Diagnostic[] {
       .find((one) => one.key === key && one.date === date && one.group !== group && overlap(one, later))
     if (!earlier) return []
     const values = { needs, earlier: written(earlier), place: placeOf(read, earlier), later: written(later) }
-    return problemIn(read, file, path, { severity, code: 'clash.same-time', values })
+    const advice = typeof needs === 'string' ? [{ code: 'advice.namesakes' }] : []
+    return problemIn(read, file, path, { severity, code: 'clash.same-time', values, advice })
   })
 }

@@ -161,6 +161,19 @@ const tables = ({ texts }: ReadEdition): Diagnostic[] =>
       .map((row) => problemInText(text, inFile(text, startOf(row)), warning('page.table-cells'))),
   )
 
+/** Headings more than one level below the one above them: screen readers announce a section that is not there. */
+const headings = ({ texts }: ReadEdition): Diagnostic[] =>
+  texts.flatMap((text) =>
+    [...headingsByAnchor(text.tree).values()].flatMap((heading, index, all): Found => {
+      const most = Math.max(2, (all[index - 1]?.depth ?? 1) + 1)
+      const [from, to] = ['#'.repeat(heading.depth ?? 0), '#'.repeat(most)]
+      const finding = { ...warning('page.heading-level', { from, to }), replace: { from, to } }
+      return from.length > most ? problemInText(text, inFile(text, startOf(heading)), finding) : []
+    }),
+  )
+
 /** What is wrong with the pages and letters as a whole. */
 export const checkPages = (read: ReadEdition): Diagnostic[] =>
-  [missingTexts, templates, emptyPages, emptyBlocks, lostBlocks, tables].flatMap((rule) => rule(read))
+  [missingTexts, templates, emptyPages, emptyBlocks, lostBlocks, tables, headings].flatMap((rule) =>
+    rule(read),
+  )

@@ -37,9 +37,12 @@ const emphasis =
 const notOneName =
   /(?<!\p{L})(?:universi|üniversite|univ\.|institut|enstitü|faculty|fakülte|department|bölümü|academy|akademi|chamber|odası|association|derneği|company|a\.ş\.|ltd|gmbh|inc\.).*|\s(?:and|ve|&|[-–—])\s.*|\S*@.*|[:;/<>*|\d¹²³⁴†‡§].*|\s(?:et al|vd)\b.*/iu
 
-/** A profession after the name has a full stop or one of these words: Selin Örnek, Chem. Eng. */
+/**
+ * A second name, or the surname first: Örnek, Selin. A profession after the name has a full stop or one of these words: Selin Örnek,
+ * Chem. Eng.
+ */
 const secondName =
-  /,(?!.*(?:Engineer|Mühendis|Professor|Director|Müdür|Başkan))(?:\s+\p{Lu}[\p{Ll}’'-]+){2,3}$/u
+  /(?:^\p{Lu}[\p{L}’'-]+,(?=\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*)?$)|,(?=(?:\s+\p{Lu}\p{Ll}+\.)*(?:\s+\p{Lu}[\p{Ll}’'-]+){2,3}$))(?!.*(?:Engineer|Mühendis|Professor|Director|Müdür|Başkan)).*/u
 
 /** “XXX.” may also be the Roman numeral thirty, as an ordinal. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet. */
 const placeholder =

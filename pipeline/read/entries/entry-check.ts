@@ -8,7 +8,7 @@ import type { YamlFile } from '../yaml/yaml-file'
 import { fieldName } from './entry-names'
 import { explain, unknownField } from './explain'
 import { guessValue } from './guess'
-import { schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
+import { fieldsOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
 
 /** A finding at a value of a YAML file; with `atKey`, at the name of its field. */
 export function problemAt(
@@ -49,17 +49,27 @@ export function checkEntry(
   /** Fields that are there under a misspelt name, and groups that are corrected as a whole: both are reported already. */
   const reported = new Set<string>()
   const isUnknown = ({ code }: Issue) => Number(code !== 'unrecognized_keys')
-  const issues = result.error.issues.flatMap(unpacked).toSorted((a, b) => isUnknown(a) - isUnknown(b))
+  const all = result.error.issues.flatMap(unpacked).toSorted((a, b) => isUnknown(a) - isUnknown(b))
+  const untyped = new Set(all.flatMap(({ code, path }) => (code === 'invalid_type' ? fieldName(path) : [])))
+  // Of a value that is no list, its length says nothing.
+  const issues = all.filter(({ code, path }) => !/^too_/.test(code) || !untyped.has(fieldName(path)))
   const problems = issues.flatMap((issue): Diagnostic[] => {
     const here = schemaAt(schema, issue.path)
     const found = valueAt(value, issue.path)
     const whole = [...path, ...issue.path]
     const written = yaml.written(whole)
     const field = fieldName(issue.path)
-    const group = fieldName(issue.path.slice(0, -1))
+    const parent = issue.path.slice(0, -1)
+    const group = fieldName(parent)
     if (found === undefined && (reported.has(field) || reported.has(group))) return []
-    if (issue.code !== 'unrecognized_keys')
-      return [problemAt(yaml, whole, explain(issue, found, here, written, country), { field, entry })]
+    if (issue.code !== 'unrecognized_keys') {
+      const finding = explain(issue, found, here, written, country)
+      // Several institutions as one: a list has a field of its own, with an s.
+      const [from, to] = [String(issue.path.at(-1)), `${String(issue.path.at(-1))}s`]
+      const isMany = Array.isArray(found) && fieldsOf(schemaAt(schema, parent))[to]?.safeParse(found).success
+      const other = isMany ? { suggestion: to, replace: { from, to } } : {}
+      return [problemAt(yaml, whole, { ...finding, ...other }, { field, entry, atKey: isMany === true })]
+    }
     // A correction of the whole group corrects all its fields at once.
     const guess = written === undefined ? undefined : guessValue(written, here, country)
     if (guess) reported.add(field)
@@ -81,7 +91,9 @@ export function withoutConsequences(yaml: YamlFile, ofEntries: Diagnostic[]): Di
   const linesOf = (problems: Diagnostic[]) => new Set(problems.map(({ line }) => line))
   const refused = linesOf(ofEntries.filter(isNoText))
   const ofYaml = yaml.problems.filter(({ code, line }) => code !== 'yaml.wrong-quotes' || !refused.has(line))
-  const [ofWriting, ofValues] = [linesOf(ofYaml), linesOf(ofEntries)]
+  // A number with a full stop is read as a number: what else is wrong with its line does not follow from that.
+  const ofWriting = linesOf(ofYaml.filter(({ code }) => code !== 'yaml.thousands'))
+  const ofValues = linesOf(ofEntries)
   const withoutRefused = ({ fix, line }: Diagnostic) => (fix === yaml.lineText(line) ? undefined : fix)
   const unread = yaml.problems.filter(
     ({ code, line, fix }) => /unread|wrong|brackets/.test(code) && (fix === undefined || refused.has(line)),

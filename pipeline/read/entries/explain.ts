@@ -146,12 +146,19 @@ export function unknownField(
     name,
     called.flat().filter((word) => word !== undefined),
   )
-  const intended = near && free[called.findIndex((words) => words.includes(near))]
-  const isValid = intended !== undefined && shape[intended]?.safeParse(entry[name]).success === true
+  const takes = (field: string, value: unknown) => shape[field]?.safeParse(value).success === true
+  // Or it is the one field that is missing.
+  const missing = free.filter((field) => !takes(field, undefined))
+  const [only] = missing.length === 1 ? missing.filter((field) => takes(field, entry[name])) : []
+  const intended = near === undefined ? only : free[called.findIndex((words) => words.includes(near))]
+  const isValid = intended !== undefined && takes(intended, entry[name])
+  const value = String(entry[name])
+  const guess = intended === undefined ? undefined : guessValue(value, shape[intended])?.to
+  const other = guess && { from: `${name}: ${value}`, to: `${intended}: ${guess}` }
   return {
     ...error('value.unknown-field', { name, fields: known.join(', ') }),
     suggestion: intended,
-    replace: isValid ? { from: name, to: intended } : undefined,
+    replace: isValid ? { from: name, to: intended } : other || undefined,
     intended,
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { countryCalled, type CountryCode } from '../../domain/countries'
 import { currencyOf } from '../../domain/currency-words'
+import { fold } from '../../domain/fold'
 import { monthNumber } from '../../domain/months'
 import { phoneNumber } from '../../domain/numbers'
 import { languageCalled } from '../../domain/spoken-languages'
@@ -48,11 +49,16 @@ const ofKind: Partial<Record<KindName, (value: string, country?: CountryCode) =>
     `https://${(/(?:\bsrc=["']?|\]\()([^\s"'>)]+)/.exec(value)?.[1] ?? value)
       .replaceAll('&amp;', '&')
       .replace(/^[<(]|[>).,;]+$/g, '')
-      .replace(/^(?:https?:?\/+|\/\/)/i, '')}`,
-  email: (value) => value.replace(/^.*<([^<>]*)>$/, '$1').replace(/^mailto:|[.,;]+$/g, ''),
+      .replace(/^(?:(?:h[tps]{2,5}:?\/+)+|\/\/)/i, '')}`,
+  email: (value) =>
+    value
+      .replace(/^.*<([^<>]*)>$/, '$1')
+      .replace(/^mailto:\s*|[.,;]+$/g, '')
+      .replace(/\s*(?:@|[([](?:at|et)[)\]])\s*/i, '@'),
   currency: (value) => currencyOf(value) ?? value.toUpperCase(),
   country: (value) => countryCalled(value) ?? '',
   languageTag: (value) => languageCalled(value) ?? '',
+  key: (value) => (value.includes(':') ? '' : fold(value).replace(/[^a-z\d]+/g, '-')),
   timeZone: (value) => suggestion(value, Intl.supportedValuesOf('timeZone')) ?? '',
   iban: (value) => value.replace(/^IBAN\b:?\s*/i, ''),
   picture: path,
@@ -93,7 +99,11 @@ function guessesOf(value: string, schema: z.ZodType | undefined, country?: Count
   // A person as a name alone.
   const [field] = Object.keys(fieldsOf(element ?? schema))
   const item = field === undefined ? value : `{ ${field}: ${value} }`
-  const spaced = value.replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
+  const spaced = value
+    .replace(/(?<=[{,]\s*)(\w+)(?::(?=[^\s/])|\s*=\s*)/g, '$1: ')
+    .replace(/(?<=: \d+),(\d{3}|\d\d?)(?=\s*[,}])/g, (_, digits: string) =>
+      digits.length === 3 ? digits : `.${digits}`,
+    )
   const guesses = [
     value.startsWith('{') && (quotedInBraces(spaced) ?? spaced),
     kind && kind in kinds && guessOfKind(kind as KindName, value, country)?.to,
@@ -101,7 +111,7 @@ function guessesOf(value: string, schema: z.ZodType | undefined, country?: Count
     /^(?:yes|true|evet)$/i.test(value) && 'true',
     /^(?:no|false|hay[ıi]r)$/i.test(value) && 'false',
     inner instanceof z.ZodEnum && choiceCalled(value, inner.options.map(String)),
-    isOne && (element ? `[${item}]` : item),
+    ...(isOne ? (element ? [`[${item}]`, `[${quoted(value)}]`] : [item]) : []),
     !/^[{[]/.test(value) && quoted(value),
   ]
   return guesses.filter((guess) => typeof guess === 'string')

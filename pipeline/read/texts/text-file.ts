@@ -17,6 +17,7 @@ import {
 } from '../../messages/diagnostic'
 import { sentence } from '../../messages/render'
 import { siteTags } from '../../schemas/page'
+import { replacedFrom } from '../positions'
 import { refusalOf } from '../whole-file'
 import { parseYaml } from '../yaml/yaml-file'
 import { allWithin, isTag, namesIn, startOf, type Node } from './nodes'
@@ -24,7 +25,7 @@ import {
   explainParseError,
   faultsOf,
   tagFault,
-  unknownTags,
+  unknownTag,
   withoutSlips,
   type ParseError,
 } from './text-mistakes'
@@ -68,19 +69,26 @@ const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 /** The parsed text (mdast) of an MDX file. Throws where MDX refuses it. */
 export const parseText = (text: string): Node => processor.parse(text) as Node
 
-type Report = (found: Finding & Position & { fix?: string | undefined }) => void
+type Report = (found: Finding & Position) => void
 
 /** Characters of a line that is corrected; nobody would find the difference in a longer one. */
 const MOST_CORRECTED = 2000
 
-/** A line that MDX refuses as it was intended, if MDX then reads it, and all tags in it are those of the site. */
+/** What is wrong with the parts of a text, each with its place in the text. */
+function faultsIn(tree: Node, text: string): (Finding & Position)[] {
+  const nodes = allWithin(tree)
+  const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node])))
+  return nodes.flatMap((node) => faultsOf(node, parents.get(node), text))
+}
+
+/** A line that is wrong as it was intended, if nothing is then wrong with it, and all tags in it are those of the site. */
 function correctedLine(line: string): string | undefined {
-  if (line.length > MOST_CORRECTED) return undefined
-  const corrected = withoutSlips(line)
+  const corrected = line.length > MOST_CORRECTED ? line : withoutSlips(line)
+  if (corrected === line) return undefined
   try {
-    const tags = allWithin(parseText(corrected)).filter(isTag)
-    const isRight = tags.every((tag) => siteTags.includes(tag.name ?? '') && !tagFault(tag))
-    return isRight && corrected !== line ? corrected : undefined
+    const tree = parseText(corrected)
+    const isRight = allWithin(tree).every((node) => !isTag(node) || siteTags.includes(node.name ?? ''))
+    return isRight && faultsIn(tree, corrected).length === 0 ? corrected : undefined
   } catch {
     return undefined
   }
@@ -103,7 +111,7 @@ function parseAll(text: string, report: Report): Node | undefined {
     } catch (thrown) {
       const { message, reason = message, line, column } = thrown as Error & Partial<ParseError>
       const found = explainParseError(lines.join('\n'), { reason, line, column })
-      report({ ...found, fix: correctedLine(lines[found.line - 1] ?? '') })
+      report(found)
       if (elsewhere.test(reason)) return undefined
       lines[found.line - 1] = ''
     }
@@ -171,22 +179,27 @@ export function readHeaded<Head>(
   const problems = damage ? [damage] : withoutConsequences(yaml, checked.problems)
   for (const control of controlsIn(text))
     problems.push(diagnosticIn(file, control, inFile({ firstLine }, control)))
+  const lines = text.split('\n')
   const report: Report = (found) => {
     const { line, column } = inFile({ firstLine }, found)
     // A formula has several brackets: its line is reported once.
     const isKnown = problems.some((other) => other.line === line && other.code === found.code)
-    if (!isKnown) problems.push(diagnosticIn(file, found, { fix: found.fix, line, column }))
+    const fix = correctedLine(lines[found.line - 1] ?? '')
+    if (!isKnown) problems.push(diagnosticIn(file, found, { fix, line, column }))
   }
   const tree = parseAll(text, report) ?? { type: 'root' }
-  const nodes = allWithin(tree)
-  const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node])))
-  for (const node of nodes) faultsOf(node, parents.get(node), text).forEach(report)
+  faultsIn(tree, text).forEach(report)
   if (head && kind.needsText(head) && text.trim() === '')
     problems.push(diagnosticIn(file, error('text.none'), { line: firstLine }))
   const uses = usesIn(tree, firstLine)
-  const lines = text.split('\n')
-  for (const unknown of head ? unknownTags(file, uses.tags, kind.allowed(head)) : [])
-    problems.push({ ...unknown, fix: correctedLine(lines[unknown.line - firstLine] ?? '') })
+  const allowed = head && kind.allowed(head)
+  for (const { value, ...at } of uses.tags.filter(({ value }) => allowed?.includes(value) === false)) {
+    const line = lines[at.line - firstLine] ?? ''
+    const corrected = correctedLine(line)
+    const { replace, ...unknown } = unknownTag(value, allowed ?? [], corrected !== undefined)
+    const fix = corrected ?? (replace && replacedFrom(line, at.column, replace.from, replace.to))
+    problems.push(diagnosticIn(file, unknown, { ...at, fix }))
+  }
   return {
     file,
     language,

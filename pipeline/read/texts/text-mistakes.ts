@@ -1,7 +1,7 @@
 // What is wrong with a text: what the MDX parser refuses, and what is wrong with a part of it, as far as it can be seen from that part.
 import { inScript, lowered, raised } from '../../domain/tex'
 import { siteTags } from '../../schemas/page'
-import { error, inFile, type Diagnostic, type Finding, type Position } from '../../messages/diagnostic'
+import { error, type Finding, type Position } from '../../messages/diagnostic'
 import { placeAt } from '../positions'
 import { suggestion } from '../suggestion'
 import { isTag, namesIn, ofAttribute, startOf, type Node } from './nodes'
@@ -40,13 +40,33 @@ const slips: { written: RegExp; intended: string }[] = [
   { written: /<a\s[^<>]*?href=["'“”]([^<>"'“”]+)["'“”][^<>]*>\s*(.*?)\s*<\/a>/gi, intended: '[$2]($1)' },
   { written: /<\/?(?:p|div|span|center|font|u)(?:\s[^<>]*)?>/gi, intended: '' },
   { written: /\s*<br\s*\/?>\s*/gi, intended: ' ' },
+  { written: /<hr\s*\/?>/gi, intended: '---' },
+  {
+    written: /<img(?=[^<>]*\salt=["'“”]([^"'“”<>]+))[^<>]*\ssrc=["'“”]([^"'“”<>]+)[^<>]*>/gi,
+    intended: '![$1]($2)',
+  },
+  { written: /<img\s[^<>]*?src=["'“”]([^"'“”<>]+)[^<>]*>/gi, intended: '![…]($1)' },
+  { written: /<iframe\s[^<>]*?src=["'“”]([^"'“”<>]+)[^<>]*>(?:\s*<\/iframe>)?/gi, intended: '[$1]($1)' },
+  { written: /^\s*<h[1-6][^<>]*>\s*(.*?)\s*<\/h[1-6]>/gi, intended: '## $1' },
   { written: /<!--(.*?)-->/g, intended: '{/*$1*/}' },
   { written: /<((?:https?:|www\.)[^\s<>]+)>/g, intended: '[$1]($1)' },
   { written: /<([^\s<>@]+@[^\s<>@]+)>/g, intended: '[$1](mailto:$1)' },
   // Less than: p <0.05.
   { written: /<(?=[\s\d=<]|$)/g, intended: '&lt;' },
-  { written: /<(\p{Lu}\p{L}*)\s+of=["'“”„″]?([^<>="'“”„″]*?)["'“”„″]?\s*\/?>/gu, intended: '<$1 of="$2" />' },
+  {
+    written: /<(\p{Lu}\p{L}*)(?:\s+of)?\s*=\s*["'“”„″]?([^<>="'“”„″]*?)["'“”„″]?\s*\/?>/gu,
+    intended: '<$1 of="$2" />',
+  },
   { written: /<(\p{Lu}\p{L}*)\s*>/gu, intended: '<$1 />' },
+  { written: /\{\{?([a-z]+(?:\.[\w-]+)+)\}?\}/g, intended: '<Fact of="$1" />' },
+  // What MDX reads, but otherwise than it was intended.
+  { written: /^#(?!#)\s*/g, intended: '## ' },
+  { written: /^(#{2,6})(?=[^\s#])/g, intended: '$1 ' },
+  { written: /^(?:[-•–—](?=\p{L}|\*\*)|[•·–—]\s+)/gu, intended: '- ' },
+  { written: /^(\d\d?[.)])(?=\p{Lu})/gu, intended: '$1 ' },
+  { written: /\] ?\( ?(mailto:|(?=\/|https?:)) ?([^\s()]+) ?\)/g, intended: ']($1$2)' },
+  { written: /(?<=\]\(tel:[^()]*) /g, intended: '' },
+  { written: /\(([^()[\]]+)\)\[((?:\/|https?:|mailto:)[^\s[\]]*)\]/g, intended: '[$1]($2)' },
 ]
 
 /** CO<sub>2</sub> with the characters that there are: CO₂. */
@@ -86,7 +106,7 @@ export const unreadMarks: { pattern: RegExp; how: string }[] = [
   { pattern: /\]\s?\((?=\S|$)|\)\[(?=\/|mailto:|$)|\]\[/m, how: 'advice.write-link' },
   {
     pattern:
-      /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|(?:\*|\d\d?[.)])(?=\p{L}).*\n(?:\*|\d\d?[.)])(?=\p{L}))/mu,
+      /^(?:[•·▪◦‣–—●○■□➢►▶\uf0a7\uf0b7\uf0d8]\s|[-*+]\u00a0|-(?=\p{L}|$)|(?:\*|\d\d?[.)])(?=\p{L}).*\n(?:\*|\d\d?[.)])(?=\p{L}))|(?<=\n)\d\d?[.)](?=\p{Lu}\p{Ll})/mu,
     how: 'advice.write-list',
   },
   // Lines of a table below one another, with bars or the tabs of a spreadsheet, or the line below its header alone.
@@ -135,20 +155,12 @@ export const partRules: Rule[] = [
   },
 ]
 
-/** Tags of a text that are not among those allowed in it. */
-export function unknownTags(
-  file: string,
-  used: (Position & { value: string })[],
-  allowed: string[],
-): Diagnostic[] {
-  const tags = allowed.map((tag) => `<${tag} />`).join(', ')
-  return used
-    .filter(({ value }) => !allowed.includes(value))
-    .map(({ value, line, column }) => {
-      const near = suggestion(value, allowed)
-      const finding = error('text.unknown-tag', { tag: value, tags })
-      return inFile(file, { ...finding, suggestion: near && `<${near} />` }, { line, column })
-    })
+/** A tag of a text that is not among those allowed in it; one of web pages is none of ours misspelt. */
+export function unknownTag(tag: string, allowed: string[], isOfWeb: boolean): Finding {
+  const near = isOfWeb ? undefined : suggestion(tag, allowed)
+  const tags = allowed.map((name) => `<${name} />`).join(', ')
+  const replace = near === undefined ? undefined : { from: tag, to: near }
+  return { ...error('text.unknown-tag', { tag, tags }), suggestion: near && `<${near} />`, replace }
 }
 
 /** What is wrong with how a tag of the site is written. What it asks for is then not known; what is within it is not shown. */

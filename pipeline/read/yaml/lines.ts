@@ -45,7 +45,7 @@ export function quoted(value: string): string {
 
 /** The values of `{ en: Home: first, tr: Ana sayfa }`. {n} within a text is replaced by a number on the site. */
 const valuesInBraces =
-  /(?<=[{,]\s*[\w-]+\s*:\s+)(?![\s{[])(?:\{\w*\}|[^{}])+?(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:[,}\])]|#|$)))/g
+  /(?<=[{,]\s*[\w-]+\s*:\s+)(?![\s[]|\{(?!\w+\}\s*\p{L}))(?:\{\w*\}|[^{}])+?(?=\s*(?:,\s*[\w-]+:\s|\}\s*(?:[,}\])]|#|$)))/gu
 
 /** A line with the texts between braces that need quotation marks in them; undefined if there are none. */
 export function quotedInBraces(line: string): string | undefined {

@@ -46,6 +46,14 @@ export const misreadings: Rule[] = [
     finding: wrongQuotes,
   },
   {
+    // A comma after a name, as between braces or in a spreadsheet. A text such as “Dear guests,” may end with one.
+    find: ({ text, before }) =>
+      /^[^\n]*,$/.test(text) && /^(?:\s*- +|(?:[\s-]* )?name: +)$/.test(before)
+        ? { from: text, to: text.slice(0, -1) }
+        : undefined,
+    finding: error('yaml.brackets'),
+  },
+  {
     // `&name` before the value, `!important`, or `*name` as the value.
     find: ({ text, before, rest }: Plain): Misread => {
       const isAlias = text.startsWith('*')

@@ -75,7 +75,9 @@ export function repetitionsIn(document: Document): Repetitions {
     const count = node.items.length
     if (count > MOST_ITEMS) refuse(node, error(code, { count, most: MOST_ITEMS }))
     const names = new Set<unknown>()
-    const keys = isMap(node) ? node.items.map(({ key }) => key).filter(isScalar) : []
+    // Between braces, what has no value is a part of a text that a comma has ended: { en: A, City, tr: B, City }.
+    const fields = isMap(node) ? node.items.filter(({ value }) => !node.flow || value) : []
+    const keys = fields.map(({ key }) => key).filter(isScalar)
     const isRepeated = keys.map(({ value }) => names.size === names.add(value).size)
     for (const [at, { range }] of keys.entries()) {
       if (!isRepeated[at] || isRepeated[at - 1]) continue

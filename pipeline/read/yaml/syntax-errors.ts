@@ -3,8 +3,8 @@ import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
 import { error, type Finding, type Position } from '../../messages/diagnostic'
 import { indentOf, keyLine, quoted, quotedInBraces, withoutMarks, yamlOptions, type LineFault } from './lines'
 
-/** A line, the lines of its entry above and below it, and the names of all fields of the file. */
-type Context = { text: string; above: string[]; below: string[]; fields: Set<string> }
+/** A line, the lines of its entry above and below it, and the names of all fields of the file, and of those between braces. */
+type Context = { text: string; above: string[]; below: string[]; fields: Set<string>; inner: Set<string> }
 
 type Rule = {
   finding: Finding
@@ -33,7 +33,10 @@ const fieldOf = (line: string) => /^\s*((?:- )?[\w-]+: ?)/.exec(line)?.[1]
 
 /** The line at the columns at which lines around it and their fields begin: first those with the same field, then the nearest. */
 function realigned({ text, above, below }: Context): string[] {
-  const around = [...above, ...below.slice(0, 1)].toReversed()
+  const isBeginning = (line: string) => keyLine(line) !== undefined || isItem(line)
+  const around = [...above, ...below.slice(0, 1)]
+    .toReversed()
+    .filter(isBeginning(text) ? isBeginning : Boolean)
   const alike = around.filter((line) => fieldOf(text) !== undefined && fieldOf(line) === fieldOf(text))
   const columns = around.flatMap((line) => [keyLine(line)?.column ?? 0, indentOf(line)])
   return [...new Set([...alike.map(indentOf), ...columns])].map((column) => ' '.repeat(column) + text.trim())
@@ -92,14 +95,16 @@ export const wrongQuotes = error('yaml.wrong-quotes')
 /** In the order in which they are tried, each at the failing line and then at its neighbours. */
 const rules: Rule[] = [
   {
-    guesses: ({ text }) => [
+    guesses: ({ text, inner }) => [
       text.replace(/^(\s*(?:- )?[\w-]+: )(en: .*tr: .*[^}\s])\s*$/, '$1{ $2 }'),
       text.replace(/[{[].*\S(?=\s*$)/, '$& }'),
       text.replace(/\[.*\S(?=\s*$)/, '$&]'),
       text.replace(/(\{.*)\s*\)\s*$/, '$1 }'),
       text.replace(/([}\]])\s*\1/, '$1'),
       text.replace(/\s*\[\s*\].*/, ''),
-      text.replace(/([^,;\s]);?\s+tr:/, '$1, tr:'),
+      text.replace(/(?<=\{.*)([^,;\s{[]);?\s+([\w-]+)(?=:\s)/g, (all, end: string, name: string) =>
+        inner.has(name) ? `${end}, ${name}` : all,
+      ),
       text.replace(/,\s*$/, ''),
     ],
     finding: error('yaml.brackets'),
@@ -108,8 +113,10 @@ const rules: Rule[] = [
   {
     guesses: (context) => {
       const text = plainSpaces(context.text)
+      const hasTab = /^\s*\t/.test(context.text)
       const begins = text !== context.text || keyLine(text) || /^\s*-/.test(text)
       return [
+        ...(hasTab ? realigned({ ...context, text }) : []),
         text,
         withColon(context),
         text.replace(/^(\s*)(?:-(?=[^\s-])|(?:[–—•*]|-\s|\d+[.)])\s+(?=\S))/, '$1- '),
@@ -121,13 +128,14 @@ const rules: Rule[] = [
       ]
     },
     // A field whose group is below it.
-    above: /^\s*[\w-]+:$/,
+    above: /^\s*(?:- )?[\w-]+:$/,
     finding: wrongBeginning,
   },
   {
     guesses: ({ text }) => [
       ...(opensQuote.test(text) ? [ofValue(text, withoutMarks), ofValue(text, wrapped)] : []),
       quotedInBraces(text),
+      text.replace(/(?<=[[,]\s*)#[\da-f]+(?=\s*[,\]])/gi, "'$&'"),
       /:\s+\S.*:(?:\s|$)|['"]|(?:^|[:-])\s*[^\s\p{L}\d]/u.test(text) ? ofValue(text, wrapped) : undefined,
     ],
     above: opensQuote,
@@ -139,7 +147,7 @@ const rules: Rule[] = [
 export const unexplained = error('yaml.unreadable')
 
 /** The lines of an entry of a list, or of a field of a file that is no list; and the names of all fields of the file. */
-type Entry = { lines: string[]; isList: boolean; fields: Set<string>; work: Work }
+type Entry = Pick<Context, 'fields' | 'inner'> & { lines: string[]; isList: boolean; work: Work }
 
 /** What is left of the parsing that a file is worth; what is then not found yet is found once the first mistakes are corrected. */
 type Work = { left: number }
@@ -183,26 +191,30 @@ function readable(
   const isMoved = indentOf(text) !== indentOf(lines[number - 1] ?? '')
   // Where one line has tabs, those below may have them, too.
   const hasTabs = /[\t\u00a0]/.test(lines[number - 1] ?? '')
-  return [...(isMoved ? [withBlock(lines, number, text)] : []), lines.with(number - 1, text)].find(
-    (changed) => {
-      if (work.left < 0) return false
-      const error = errorIn(hasTabs ? changed.map(plainSpaces) : changed, isList, work, true)
-      return error === undefined || error.line > Math.max(number, failed) + 2
-    },
-  )
+  const ways = [...(isMoved ? [withBlock(lines, number, text)] : []), lines.with(number - 1, text)]
+  // How far a tab is indented is not known: what is below it may be right.
+  return (hasTabs ? ways.toReversed() : ways).find((changed) => {
+    if (work.left < 0) return false
+    const error = errorIn(hasTabs ? changed.map(plainSpaces) : changed, isList, work, true)
+    return error === undefined || error.line > Math.max(number, failed) + 2
+  })
 }
 
 /** Where to correct an entry that cannot be parsed, and how. */
 function explain(entry: Entry, failed: Position): LineFault {
-  const { lines, fields } = entry
+  const { lines, fields, inner } = entry
   for (const { guesses, above: isFar, finding } of rules)
     for (const [index, number] of linesToTry(lines, failed.line).entries()) {
       const text = lines[number - 1] ?? ''
       if (index >= 3 && !isFar?.test(text)) continue
       const above = lines.slice(Math.max(0, number - 1 - MOST_LINES), number - 1)
-      const fix = guesses({ text, above, below: lines.slice(number, number + MOST_LINES), fields }).find(
-        (line) => line !== undefined && line !== text && readable(entry, number, line, failed.line),
-      )
+      const fix = guesses({
+        text,
+        above,
+        below: lines.slice(number, number + MOST_LINES),
+        fields,
+        inner,
+      }).find((line) => line !== undefined && line !== text && readable(entry, number, line, failed.line))
       if (fix === undefined) continue
       const differs = [...text].findIndex((character, at) => character !== fix[at])
       const column = (differs < 0 ? text.length : differs) + 1
@@ -255,9 +267,10 @@ export function repaired(source: string): { text: string; faults: LineFault[] } 
   )
   // Whatever begins in the first column without a dash is the name of a field.
   const fields = new Set(source.match(/(?<=^[\s-]*)\w[\w-]*(?=:)|^\w[\w-]*/gm))
+  const inner = new Set(source.match(/(?<=[{,]\s*)[\w-]+(?=:\s)/g))
   const work = { left: MOST_WORK }
   const entries = [0, ...starts].map((start, index) => {
-    const entry = repairEntry({ lines: lines.slice(start, starts[index]), isList, fields, work })
+    const entry = repairEntry({ lines: lines.slice(start, starts[index]), isList, fields, inner, work })
     return { ...entry, faults: entry.faults.map((fault) => ({ ...fault, line: fault.line + start })) }
   })
   const text = entries.flatMap((entry) => entry.lines)
