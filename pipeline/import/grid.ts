@@ -2,7 +2,7 @@
 // a list with a row for each cell, so that everything after this reads lists only.
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import { minutesOf, timeOf } from '../domain/session-times'
-import { cellsIn, columnsIn, onlyCell, rearranged, widthOf, withRowAbove } from './cells'
+import { cellsIn, columnsIn, firstRows, onlyCell, rearranged, widthOf, withRowAbove } from './cells'
 import { inOneLine } from '../domain/fold'
 import type { Cell, CellRow, PlacedRow, Sheet } from './cells'
 import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
@@ -281,7 +281,10 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
 
 /** The grid of a sheet, whichever way it lies, as a list; undefined if it is none. */
 export function readGrid(sheet: Sheet, calendar: Calendar): Grid | undefined {
-  const [down, across] = [gridIn(sheet, calendar), gridIn(transposed(sheet), calendar)]
+  // Below headings of a list, no row is one of times.
+  const isListed = firstRows(sheet).some((row) => headingsInRow(sheet.rows[row] ?? []) >= 3)
+  const down = gridIn(sheet, calendar)
+  const across = isListed ? undefined : gridIn(transposed(sheet), calendar)
   const found = !across || (down && down.points >= across.points) ? down : across
   if (!found) return undefined
   const { points, headingRow } = found

@@ -50,3 +50,7 @@ export const isPhone = (text: string): boolean => /^\+?(?:[ ()./-]*\d){9,}$/.tes
 /** A code of a paper or session: MAT-1, 2B, P12. */
 export const isCode = (text: string): boolean =>
   /^(?=.*\d)[\p{L}\d]{0,5}[-./ ]?\d{1,4}[\p{L}]?$/u.test(text.trim())
+
+/** A number or a key of a database, or several. */
+export const isId = (text: string): boolean =>
+  /^(?:[\s,;]*(?:\d+|[\da-f]{8}(?:-[\da-f]{4,12}){4}))+$/i.test(text)
