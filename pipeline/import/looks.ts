@@ -26,6 +26,11 @@ export function isHall(text: string): boolean {
   return hallWord.test(plain) && rest.length > 0 && rest.length < 5 && !isSession
 }
 
+/** A hall and nothing else, also beside a time: “SALON I / ROOM I”. */
+export const isOnlyHall = (text: string): boolean =>
+  isHall(text) &&
+  (fold(text).match(/[\p{L}\d]+/gu) ?? []).every((word) => word.length < 4 || vocabulary.halls.includes(word))
+
 /** What a session without talks is: a break, lunch, an opening; undefined if no word of a text says so. */
 export const pauseOf = perText((text: string): string | undefined => {
   // The speakers of an opening may be below it.

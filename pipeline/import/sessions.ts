@@ -168,14 +168,8 @@ function codesFor(
     // S2-2 is the second talk of S2.
     const isBare = /^[^-]*\d$/.test(wanted)
     const mark = /\d$/.test(wanted) ? '-' : ''
-    // The first talk of a session “workshop” would be workshop-1, which may be a session.
-    const isOfTalk = (code: string) => known.some((one) => one.code.replace(/-\d+$/, '-') === `${code}-`)
     let code = wanted
-    for (
-      let number = 2;
-      taken.has(code) || (!isWritten && (written.has(code) || isOfTalk(code)));
-      number += 1
-    )
+    for (let number = 2; taken.has(code) || (!isWritten && written.has(code)); number += 1)
       code = `${wanted}${isBare ? letterAt(number - 1) : `${mark}${number}`}`
     taken.add(code)
     return code
@@ -199,7 +193,10 @@ function codesFor(
     if (first.type === 'slot') return free(ofSlot(first))
     const { session, sessionTitle: title, day = '', hall } = first
     const same = title && known.find((one) => plain(one.title) === plain(title))?.code
-    const named = title && !hall ? slug(plain(title)).slice(0, 40) : ''
+    const words = title && !hall ? slug(plain(title)).slice(0, 40) : ''
+    // The first talk of a session “workshop” would be workshop-1, which may be a slot.
+    const isOfSlot = known.some((one) => one.code.replace(/-\d+$/, '-') === `${words}-`)
+    const named = isOfSlot ? `session-${words}` : words
     if (session) return free(session, true)
     return free(same ?? (named || `${dayNumber(day)}${hall ? letterOf(hall) : 'A'}`))
   }
