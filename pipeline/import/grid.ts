@@ -2,7 +2,7 @@
 // a list with a row for each cell, so that everything after this reads lists only.
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import { minutesOf, timeOf } from '../domain/session-times'
-import { cellsIn, columnsIn, onlyCell, rearranged, widthOf, withRowAbove } from './cells'
+import { cellsIn, columnsIn, firstRows, onlyCell, rearranged, widthOf, withRowAbove } from './cells'
 import { inOneLine } from '../domain/fold'
 import type { Cell, CellRow, PlacedRow, Sheet } from './cells'
 import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
@@ -16,6 +16,9 @@ const roles = ['date', 'start', 'end', 'hall', 'title'] as const
 
 /** Rows with times that a grid has at least. */
 const LEAST_TIMES = 2
+
+/** Talks that columns without the names of halls have at least. */
+const LEAST_TALKS = 4
 
 type Found = {
   sheet: Sheet
@@ -88,6 +91,34 @@ function columnAlone(sheet: Sheet, firstTime: number, timeColumn: number, calend
   return { headingRow, columns: [{ at, heading }], places: 1 }
 }
 
+/** Beside a column of times several that have talks at one time each, of which nothing names the halls, or only a row among them. */
+function columnsBeside(sheet: Sheet, firstTime: number, timeColumn: number, calendar: Calendar) {
+  const rows = sheet.rows.slice(firstTime)
+  /** What a column has for itself, and is no heading. */
+  const bodyOf = (row: CellRow, at: number) => {
+    const cell = row[at]
+    const isOwn = cell?.text && at !== timeColumn && widthOf(row, cell) === 1
+    return isOwn && ![pauseOf, chairsIn, isHall].some((is) => is(cell.text)) ? cell : undefined
+  }
+  const isTalk = (row: CellRow, at: number) => {
+    const cell = bodyOf(row, at)
+    return cell !== undefined && talkIn(cell) !== undefined
+  }
+  const all = [...Array(columnsIn(sheet)).keys()]
+  const isHeaded = firstRows(sheet).some((row) => headingsInRow(sheet.rows[row] ?? []) >= 1.5)
+  const columns = all.filter((at) => {
+    const own = rows.filter((row) => bodyOf(row, at))
+    return own.filter((row) => isTalk(row, at)).length >= Math.max(LEAST_TALKS, own.length * 0.4)
+  })
+  const parallel = rows.filter((row) => columns.filter((at) => isTalk(row, at)).length > 1)
+  if (isHeaded || timeColumn < 0 || parallel.length < LEAST_TALKS) return undefined
+  const headingRow = firstTime - 1
+  const [heading = ''] = cellsIn(sheet.rows[headingRow]).flatMap(
+    ({ cell }) => readSectionHeading(cell.text, calendar).day ?? [],
+  )
+  return { headingRow, columns: columns.map((at) => ({ at, heading })), places: 0 }
+}
+
 function gridIn(own: Sheet, calendar: Calendar): Found | undefined {
   const timesOf = (column: number) => own.rows.filter((row) => isTime(row[column]?.text ?? '')).length
   const written = [...Array(columnsIn(own)).keys()].filter((at) => own.rows.some((row) => row[at]?.text))
@@ -101,7 +132,8 @@ function gridIn(own: Sheet, calendar: Calendar): Found | undefined {
   const heads = own.rows.findIndex((row) => roleNamed(row[timeColumn]?.text ?? '') === 'start')
   const [sheet, firstTime] = heads > first ? [withRowAbove(own, heads, first), first + 1] : [own, first]
   const named = headingsAbove(sheet, firstTime, timeColumn, calendar)
-  const above = named ?? columnAlone(sheet, firstTime, timeColumn, calendar)
+  const beside = named ?? columnsBeside(sheet, firstTime, timeColumn, calendar)
+  const above = beside ?? columnAlone(sheet, firstTime, timeColumn, calendar)
   if (!above) return undefined
   const { headingRow, columns, places } = above
   const bodies = sheet.rows.slice(headingRow + 1).flatMap((row) => columns.flatMap(({ at }) => row[at] ?? []))
@@ -123,7 +155,7 @@ function gridIn(own: Sheet, calendar: Calendar): Found | undefined {
   const share = talks / Math.max(1, texts.length)
   if (talks < 2 || share <= 0.35 || (columns.length < 2 && places === 0)) return undefined
   // A list with headings is no grid of one column.
-  const points = named ? 10 + share * 10 + places : -Infinity
+  const points = beside ? 10 + share * 10 + places : -Infinity
   return { sheet, points, headingRow, timeColumn, columns }
 }
 
@@ -281,7 +313,10 @@ function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: 
 
 /** The grid of a sheet, whichever way it lies, as a list; undefined if it is none. */
 export function readGrid(sheet: Sheet, calendar: Calendar): Grid | undefined {
-  const [down, across] = [gridIn(sheet, calendar), gridIn(transposed(sheet), calendar)]
+  // Below headings of a list, no row is one of times.
+  const isListed = firstRows(sheet).some((row) => headingsInRow(sheet.rows[row] ?? []) >= 3)
+  const down = gridIn(sheet, calendar)
+  const across = isListed ? undefined : gridIn(transposed(sheet), calendar)
   const found = !across || (down && down.points >= across.points) ? down : across
   if (!found) return undefined
   const { points, headingRow } = found

@@ -8,9 +8,13 @@ import { isHall } from './looks'
 import { listsIn, type Row } from './merge'
 import { vocabulary } from './vocabulary'
 
+/** Letters that are none with an accent. */
+const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ə: 'e' }
+
 /** A short name made from a title: Anadolu Salonu becomes anadolu-salonu. */
 export const slug = (text: string): string =>
   fold(text)
+    .replace(/[ßæœøłđə]/g, (letter) => plainLetters[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -40,7 +44,11 @@ const wordsOf = (value: unknown): string[] => {
   )
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+/** What tells Salon 2 from Salon 1, Hall B from Hall A, and Room III from Room II. */
+const marksOf = (text: string) =>
+  fold(text)
+    .match(/\d+|(?<!\p{L})(?:\p{L}|[ivx]+)(?!\p{L})/gu)
+    ?.join() ?? ''
 
 type Keyed = { word: string; key: string }
 
@@ -78,9 +86,8 @@ export function keyNamed(text: string, entries: unknown[]): string | undefined {
   if (within !== undefined) return within
   const wanted = ignoringCase(text.trim())
   const telling = tellingWords(text)
-  // Salon 2 is no mistyped Salon 1, and B no mistyped A.
   const near = keyed.filter(
-    ({ word }) => word.length > 4 && telling.length > 4 && digitsOf(word) === digitsOf(text),
+    ({ word }) => word.length > 4 && telling.length > 4 && marksOf(word) === marksOf(text),
   )
   const named = suggestion(
     wanted,

@@ -26,6 +26,11 @@ export function isHall(text: string): boolean {
   return hallWord.test(plain) && rest.length > 0 && rest.length < 5 && !isSession
 }
 
+/** A hall and nothing else, also beside a time: “SALON I / ROOM I”. */
+export const isOnlyHall = (text: string): boolean =>
+  isHall(text) &&
+  (fold(text).match(/[\p{L}\d]+/gu) ?? []).every((word) => word.length < 4 || vocabulary.halls.includes(word))
+
 /** What a session without talks is: a break, lunch, an opening; undefined if no word of a text says so. */
 export const pauseOf = perText((text: string): string | undefined => {
   // The speakers of an opening may be below it.
@@ -50,3 +55,7 @@ export const isPhone = (text: string): boolean => /^\+?(?:[ ()./-]*\d){9,}$/.tes
 /** A code of a paper or session: MAT-1, 2B, P12. */
 export const isCode = (text: string): boolean =>
   /^(?=.*\d)[\p{L}\d]{0,5}[-./ ]?\d{1,4}[\p{L}]?$/u.test(text.trim())
+
+/** A number or a key of a database, or several. */
+export const isId = (text: string): boolean =>
+  /^(?:[\s,;]*(?:\d+|[\da-f]{8}(?:-[\da-f]{4,12}){4}))+$/i.test(text)

@@ -2,6 +2,7 @@
 // authors or chairs in columns of their own (“Author 1”, “1. Yazar Kurumu”, “chair2”) come into one cell, with their institutions.
 import { firstRows, rearranged, type CellRow, type Sheet } from './cells'
 import { inOneLine } from '../domain/fold'
+import { isWebsite } from './looks'
 import { peopleText } from './people'
 import { isOf, rolesOfHeading } from './roles'
 import { pattern } from './vocabulary'
@@ -23,7 +24,9 @@ const numberedIn = (row: CellRow): NumberedColumn[] =>
     if (!number) return []
     const whole = inOneLine(`${before} ${after}`.replace(/[_()#]/g, ' '))
     const heading = whole.replace(pattern('headingPaper'), '')
-    const role = rolesOfHeading(heading)[0]?.role ?? ''
+    // A company may be a firm, too.
+    const roles = rolesOfHeading(heading).map((one) => one.role)
+    const role = roles.find((one) => one === 'affiliations') ?? roles[0] ?? ''
     return { at, number: Number(number), heading, role, isOfPaper: heading !== whole }
   })
 
@@ -70,7 +73,9 @@ function withFamilyJoined(sheet: Sheet, family: string): Sheet {
     numberedIn(sheet.rows[row] ?? []).filter(({ role }) => isOf(family, role))
   const headingRow = firstRows(sheet).find((row) => numbersOf(columnsOf(row)).length > 1)
   if (headingRow === undefined) return sheet
-  const columns = columnsOf(headingRow)
+  // “Speaker 1 photo” is no speaker.
+  const isAddress = ({ at }: NumberedColumn) => sheet.rows.some((row) => isWebsite(row[at]?.text ?? ''))
+  const columns = columnsOf(headingRow).filter((column) => !isAddress(column))
   const names = columns.filter(({ role }) => role !== 'affiliations')
   const institutions = columns.filter(({ role }) => role === 'affiliations')
   const [cell] = names

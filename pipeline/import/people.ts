@@ -2,7 +2,7 @@
 // EasyChair has the authors of papers in a sheet of their own.
 import { isSamePerson } from '../domain/person-names'
 import { type Cell } from './cells'
-import { inOneLine } from '../domain/fold'
+import { anyOf, inOneLine } from '../domain/fold'
 import { apartFromInstitutions, institutionsOfPeople } from '../domain/people-in-text/institutions'
 import { isInstitution } from '../domain/people-in-text/name-or-institution'
 import { readNames, type NamedPerson, type NamesForm, type ReadNames } from '../domain/people-in-text/names'
@@ -57,6 +57,15 @@ function withFullName(cells: Cells): Cells {
   return { ...cells, presenters: { text: parts.join(' ') } }
 }
 
+/** “6:A. Örnek” in the list of a system that numbers its people. */
+const NUMBERED = /(^|[,;\n]\s*)\d{1,4}:\s*(?=\p{L})/gu
+
+/** An institution without authors before it: “A. Örnek, Örnek University”. */
+const afterNames = (text: string, people: NamedPerson[]): string =>
+  /[;\n]/.test(text)
+    ? text
+    : text.replace(new RegExp(`^(?:(?:${anyOf(people.map(({ name }) => name))})\\s*,\\s*)+`, 'iu'), '')
+
 /** The form of the names in columns, by their roles. */
 export type NamesForms = Partial<Record<string, NamesForm>>
 
@@ -66,7 +75,7 @@ export function readPeople(own: Cells, forms: NamesForms = {}): PeopleRead {
   const cells = withInstitutionsApart(withFullName(own), role ?? 'presenters')
   const { affiliations, affiliationsTr } = cells
   const namesIn = (role: string): ReadNames =>
-    cells[role] ? readNames(withNumbers(cells[role]), forms[role]) : nobody
+    cells[role] ? readNames(withNumbers(cells[role]).replace(NUMBERED, '$1'), forms[role]) : nobody
   const presenting = namesIn('presenters')
   const others = namesIn('coauthors')
   const listed = role ? namesIn(role) : presenting
@@ -80,7 +89,7 @@ export function readPeople(own: Cells, forms: NamesForms = {}): PeopleRead {
   const areSpeakers = role === undefined || (role === 'speakers' && !listed.isItemised)
   const presents =
     markedPresenters(people, named, underlined) ?? people.map((_, at) => areSpeakers || at === 0)
-  const found = institutionsOfPeople(people, withNumbers(affiliations))
+  const found = institutionsOfPeople(people, afterNames(withNumbers(affiliations), people))
   const turkish = affiliationsTr && institutionsOfPeople(people, withNumbers(affiliationsTr))
   return {
     people: people.map(({ name }, at) => ({

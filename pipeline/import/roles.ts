@@ -224,6 +224,7 @@ const looks: Record<string, Look> = {
 /** The scores of a column for every role that it may have. */
 function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore[] {
   const named = rolesOfHeading(heading)
+  if (pattern('headingCount').test(plainWords(heading))) return []
   const roles = new Set([
     ...named.map(({ role }) => role),
     ...(cells.length > 1 ? (vocabulary.groups['evident'] ?? []) : []),
@@ -252,7 +253,8 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
       role === 'title' && points >= NAMED && !cells.some(({ text }) => looksLike.isEmail(text))
     // “Speaker Id” only contains a word of people.
     const isStrict = isOf('strict', role) || (isOf('people', role) && points < NAMED && role !== 'lastName')
-    const isRefuted = isStrict && cells.length > 0 && fit < 0.2 && !mayBeShort
+    const areOnlyIds = isOf('names', role) && cells.every(({ text }) => looksLike.isId(text))
+    const isRefuted = cells.length > 0 && (areOnlyIds || (isStrict && fit < 0.2 && !mayBeShort))
     if (
       (points === 0 && fit < 0.6) ||
       isRefuted ||

@@ -5,7 +5,7 @@ import { cellsIn, widthOf, type Cell, type CellRow } from './cells'
 import { isDay, timesIn, type Calendar } from './dates-and-times'
 import { rowName } from './decisions'
 import { isCommittee } from './lists-below-names'
-import { isHall, isNo, isTitle, isYes, pauseOf } from './looks'
+import { isHall, isNo, isOnlyHall, isTitle, isYes, pauseOf } from './looks'
 import { headingsInRow, repeatsHeadings, type ColumnReading, isOf } from './roles'
 import { chairsIn, codeAndTitle } from './section-headings'
 import { isCodedTalk, talkIn } from './talk-cells'
@@ -151,6 +151,9 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
         )
   const [single] = others
   const isTimed = written.length > 1 && timesIn(start?.text ?? '') !== undefined
+  if (single && others.length === 1 && pattern('online').test(single.cell.text)) return as('note', 'remark')
+  if (single && others.length === 1 && isTimed && isOnlyHall(single.cell.text))
+    return as('heading', 'section')
   if (!isTimed && written.length === 1 && single)
     return isTimedPause(single.cell.text) && list !== 'posters'
       ? as('slot', 'pause')

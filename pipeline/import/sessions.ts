@@ -10,6 +10,7 @@ import { present } from './fields'
 import { hallLetter, keyNamed, letterAt, slug, type Keys } from './keys'
 import { languageOf } from './languages'
 import { layoutFor, OWNER } from './layout'
+import { pauseOf } from './looks'
 import type { Row } from './merge'
 import type { Item, Place, ReadPerson, Slot, Talk } from './programme-items'
 import { vocabulary } from './vocabulary'
@@ -85,11 +86,30 @@ function groupsOf(items: Item[]): Group[] {
   }
   const groups = new Map<string, Item[]>()
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
-  return [...groups.values()].map((own) => {
+  // Systems call the topics of talks that alternate in a hall sessions.
+  const isParted = (before: Item, { start = '' }: Item, own: Item[]) =>
+    before.hall !== undefined &&
+    before.session === undefined &&
+    items.some(
+      (one) =>
+        one.type === 'talk' &&
+        one.day === before.day &&
+        one.hall === before.hall &&
+        (before.start ?? '') < (one.start ?? '') &&
+        (one.start ?? '') < start &&
+        !own.includes(one),
+    )
+  return [...groups.values()].flatMap((own) => {
     const inTime = own.every(({ start }) => start)
       ? own.toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''))
       : own
-    return { first: inTime[0] as Item, talks: inTime.filter((item) => item.type === 'talk') }
+    const starts = inTime.flatMap((item, at) =>
+      at === 0 || isParted(inTime[at - 1] as Item, item, own) ? at : [],
+    )
+    return starts.map((at, index) => {
+      const run = inTime.slice(at, starts[index + 1])
+      return { first: run[0] as Item, talks: run.filter((item) => item.type === 'talk') }
+    })
   })
 }
 
@@ -157,10 +177,12 @@ function codesFor(
   const ofSlot = (slot: Slot): string => {
     const kind = kindOfSlot(slot)
     const apart = ({ start }: KnownSession) => Math.abs(minutesOf(start) - minutesOf(slot.start))
-    // Each day has its breaks; a dinner is no concert.
-    const words = wordsOf(slot.title)
+    // Each day has its breaks; a dinner is no concert, and a workshop no other workshop.
+    const words = wordsOf(slot.title).filter((word) => kind === 'social' || pauseOf(word) !== kind)
     const isAlike = ({ title }: KnownSession) =>
-      kind !== 'social' || wordsOf(title).some((word) => words.includes(word))
+      !['social', 'workshop', 'panel'].includes(kind) ||
+      wordsOf(title).some((word) => words.includes(word)) ||
+      (kind !== 'social' && words.length === 0)
     const ofKind = known.filter((one) => one.kind === kind && !taken.has(one.code) && isAlike(one))
     const [same] = ofKind.filter(({ date }) => date === slot.day).sort((a, b) => apart(a) - apart(b))
     // The poster session, or the gala, may be on another day than before; each day has its breaks.
@@ -171,10 +193,29 @@ function codesFor(
     if (first.type === 'slot') return free(ofSlot(first))
     const { session, sessionTitle: title, day = '', hall } = first
     const same = title && known.find((one) => plain(one.title) === plain(title))?.code
-    const named = title && !hall ? slug(plain(title)).slice(0, 40) : ''
+    const words = title && !hall ? slug(plain(title)).slice(0, 40) : ''
+    // The first talk of a session “workshop” would be workshop-1, which may be a slot.
+    const isOfSlot = known.some((one) => one.code.replace(/-\d+$/, '-') === `${words}-`)
+    const named = isOfSlot ? `session-${words}` : words
     if (session) return free(session, true)
     return free(same ?? (named || `${dayNumber(day)}${hall ? letterOf(hall) : 'A'}`))
   }
+}
+
+/** Talks in sessions of their topics, where these and no halls tell those of one time apart. */
+function byTopics(items: Item[]): Item[] {
+  const loose = items.filter(
+    (one) => one.type === 'talk' && one.theme && one.start && !(one.hall ?? one.session ?? one.sessionTitle),
+  ) as Talk[]
+  const momentOf = ({ day, start }: Talk) => `${day} ${start}`
+  const moments = new Set(loose.map(momentOf)).size
+  const apart = new Set(loose.map((one) => `${momentOf(one)} ${one.theme}`)).size
+  if (moments > loose.length * 0.8 || apart < loose.length * 0.9) return items
+  return items.map((item) =>
+    item.type === 'talk' && loose.includes(item)
+      ? { ...item, sessionTitle: item.theme, part: slotsBefore(items, item) }
+      : item,
+  )
 }
 
 export type ProgrammeRows = {
@@ -192,12 +233,8 @@ export type ProgrammeRows = {
 export const USUAL_SLOT = 30
 
 /** What the items of a programme are as rows of the edition's lists. `days` are those of the edition. */
-export function programmeRows(
-  items: Item[],
-  known: KnownSession[],
-  days: string[],
-  keys: Keys,
-): ProgrammeRows {
+export function programmeRows(all: Item[], known: KnownSession[], days: string[], keys: Keys): ProgrammeRows {
+  const items = byTopics(all)
   const placed = items.filter(
     ({ day, start }) => day && (start ?? items.some((one) => one.day === day && one.start)),
   )

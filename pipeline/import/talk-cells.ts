@@ -176,6 +176,10 @@ function blocksOf(lines: string[]): string[][] {
   const first = written[0] ?? ''
   for (const isFirst of [isTimed, (line: string) => pattern('numbered', 'u').test(line)])
     if (isFirst(first) && written.filter(isFirst).length > 1) return cut(written, isFirst)
+  // “Title, new line, Speaker: A. Örnek”: a title may look like a name.
+  const isSpeaker = (line: string) => NAMES_FOLLOW.test(line)
+  if (!isSpeaker(first) && written.filter(isSpeaker).length > 1)
+    return cut(written, (line, before) => isSpeaker(before) && !isSpeaker(line))
   if (lines.includes(''))
     return cut(lines, (_, before) => before === '').map((block) => block.filter(Boolean))
   if (written.every((line) => talkIn({ text: line }))) return written.map((line) => [line])

@@ -29,6 +29,9 @@ type Clues = {
 const hasPerson = ({ has }: Clues) => has('name') || (has('firstName') && has('lastName'))
 const hasPeople = ({ has }: Clues) => ['authors', 'presenters', 'speakers', 'lastName'].some(has)
 
+/** “Poster title”: also with an hour and a hall they are no talks. */
+const titlesPosters = (headings: string) => /\bposter[ _](?:title|adi|basligi)/.test(headings)
+
 type Rule = {
   /** Whether a sheet has what the list cannot be without. */
   fits: (clues: Clues) => boolean
@@ -43,8 +46,9 @@ const rules: Partial<Record<ListKind, Rule>> = {
   },
   posters: {
     fits: (clues) =>
-      clues.has('title') && (hasPeople(clues) || clues.isCalled('posters')) && !clues.has('start'),
-    bonus: ({ isCalled, headings }) => (isCalled('posters') ? 4 : /\bposter/.test(headings) ? 3 : -4),
+      clues.has('title') && (hasPeople(clues) || clues.isCalled('posters') || titlesPosters(clues.headings)),
+    bonus: ({ isCalled, headings }) =>
+      titlesPosters(headings) ? 15 : isCalled('posters') ? 4 : /\bposter/.test(headings) ? 3 : -4,
   },
   committees: {
     fits: (clues) =>
