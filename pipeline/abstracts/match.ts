@@ -39,7 +39,7 @@ export const itemsOf = ({ data: { sessions = [], posters = [] } }: Pick<ReadEdit
   ...posters.map((poster) => itemOf(poster, posterCode(poster))),
 ]
 
-/** The talks that wait for a day and an hour. Nothing is published of them, but what has been sent for them is no mistake. */
+/** The talks that wait for a day and an hour. Nothing is published of them, but what has been sent for them is not a mistake. */
 export const waitingItems = ({ files }: ReadEdition): Item[] =>
   files.sessions.waiting.flatMap(({ value }) =>
     (value['talks'] as Talk[]).map((talk) => itemOf(talk, talk.id ?? '')),

@@ -1,4 +1,4 @@
-// What is above the text of an abstract: titles, authors and institutions (people-in-text/lines.ts), and what is no part of it.
+// What is above the text of an abstract: titles, authors and institutions (people-in-text/lines.ts), and what is not part of it.
 import { fold } from '../domain/fold'
 import { anyMonth } from '../domain/months'
 import {

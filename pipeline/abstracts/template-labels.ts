@@ -75,10 +75,10 @@ export const isRemark = (text: string): boolean => wordCount(text) < 15 && REMAR
 /** How many words a text has. */
 export const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
 
-/** Words of a paragraph that is no heading, title or caption. */
+/** Words of a paragraph that is not a heading, title or caption. */
 export const LONG = 40
 
-/** Headings within a text, which are no titles. */
+/** Headings within a text, which are not titles. */
 const HEADING = new RegExp(words.heading)
 
 /** Whether a paragraph is a heading within a text. */

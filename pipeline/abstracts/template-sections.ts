@@ -177,7 +177,7 @@ function titlesBelow([first, ...others]: Line[]): number {
 /** A line of an abstract, to which part of the text in which language it belongs, and whether it is below the whole text. */
 type Placed = Line & { part: Label['part']; language: Language; isBeyond?: boolean }
 
-/** Fewer lines of a word or a few are no list of keywords. */
+/** Fewer lines of a word or a few are not a list of keywords. */
 const FEWEST_LISTED = 3
 
 const isKeyword = ({ paragraph: { text }, label, words }: Line): boolean => {

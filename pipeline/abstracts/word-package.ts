@@ -8,7 +8,7 @@ import { allNamed, parseXml, type Document } from './word-xml'
 /** Bytes of a picture in a Word file: a phone's photograph has a quarter of it. */
 const LARGEST_PICTURE = 20e6
 
-/** Bytes of everything that is unpacked, and of a part that is no picture. */
+/** Bytes of everything that is unpacked, and of a part that is not a picture. */
 const LARGEST_WHOLE = 100e6
 const LARGEST_TEXT = 10e6
 
@@ -91,7 +91,7 @@ export function openPackage(bytes: Buffer): WordPackage | Refusal {
       const part = parts[path]
       return part && types.includes(type) ? [[id, part]] : []
     })
-  // What cannot be seen is no part of a text: words could not be found, and U+202E turns them round.
+  // What cannot be seen is not part of a text: words could not be found, and U+202E turns them round.
   const textOf = (part?: Uint8Array) =>
     withoutInvisible(new TextDecoder('utf-8', { fatal: true }).decode(part))
   const textsOf = (...types: string[]) => partsOf(...types).map(([, part]) => textOf(part))

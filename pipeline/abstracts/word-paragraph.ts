@@ -19,7 +19,7 @@ export type Paragraph = {
   cells: Paragraph[][][]
 }
 
-/** A table or picture, which is no text. */
+/** A table or picture, which is not text. */
 export const unstyled: Omit<Paragraph, 'block'> = {
   at: 0,
   text: '',
@@ -56,7 +56,7 @@ export function trimmed(runs: Run[]): Run[] {
   return first ? joined([{ ...first, text: first.text.trimStart() }, ...rest]) : []
 }
 
-/** Without the numbers of notes, which are no words. */
+/** Without the numbers of notes, which are not words. */
 export const textWithoutNotes = (block: Block): string =>
   'runs' in block
     ? plain(block.runs.filter(({ isNote }) => !isNote))

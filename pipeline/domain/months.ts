@@ -23,5 +23,5 @@ const numbers = new Map(
   ),
 )
 
-/** Number of a month, from 1, by its name in letters of any size; undefined for other words. */
+/** Number of a month, from 1, by its name in upper or lower case; undefined for other words. */
 export const monthNumber = (name: string): number | undefined => numbers.get(fold(name))

@@ -16,7 +16,7 @@ export type PersonName = {
 
 const particles = new Set(academic.particles.split(' '))
 
-/** Small words before a surname, in small letters or capitals: van, De. */
+/** Small words before a surname, in lowercase or capitals: van, De. */
 export const isParticle = (word: string): boolean => particles.has(word.toLowerCase())
 
 const isSuffix = (word: string) => /^(?:(?:jr|sr|jun|sen)\.?|ml\.|st\.|ii|iii|iv)$/i.test(word)

@@ -18,7 +18,7 @@ import { placesOf } from './rows'
 import { isOfTalks, type Cells, type SheetReading } from './sheet-reading'
 import { quoted } from './tables'
 
-/** Fewer words than these are no abstract: “To be sent”. */
+/** Fewer words than these are not an abstract: “To be sent”. */
 const LEAST_WORDS = 12
 
 /** The keywords of a line that begins with their label. */

@@ -48,7 +48,7 @@ export function formerEntries<Old extends Entry>(news: Entry[], olds: Old[]): (O
   const titlesOf = (entry: Entry) => wordings(entry, { of: titleOf })
   const byTitle = new Map([...lost].flatMap((old) => titlesOf(old).map((title) => [title, old])))
   const nearest = suggestionAmong([...byTitle.keys()])
-  // A “Problem session” is no mistyped “Poster session”.
+  // A “Problem session” is not a mistyped “Poster session”.
   const kindOf = (entry: Entry | undefined) => fieldsOf(entry?.value).date && fieldsOf(entry?.value).kind
   for (const entry of fresh) {
     const isLost = (old: Old | undefined) => old && lost.has(old) && kindOf(old) === kindOf(entry)

@@ -1,33 +1,20 @@
 // A programme as a grid (times down the side and a column for each hall or day, or the other way round; talks within the cells) becomes
 // a list with a row for each cell, so that everything after this reads lists only.
-import { TALK_MINUTES } from '../domain/programme-kinds'
-import { minutesOf, timeOf } from '../domain/session-times'
-import { cellsIn, columnsIn, firstRows, onlyCell, rearranged, widthOf, withRowAbove } from './cells'
 import { inOneLine } from '../domain/fold'
-import type { Cell, CellRow, PlacedRow, Sheet } from './cells'
-import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
+import { cellsIn, columnsIn, firstRows, rearranged, widthOf, withRowAbove } from './cells'
+import type { Cell, CellRow, Sheet } from './cells'
+import { isDay, isTime, type Calendar } from './dates-and-times'
+import { gridRoles, rowsOfGrid, type FoundGrid } from './grid-rows'
 import { isHall, isTitle, pauseOf } from './looks'
 import { headingsInRow, roleNamed, rolesOfHeading } from './roles'
 import { chairsIn, codeAndTitle, readSectionHeading } from './section-headings'
-import { isCodedTalk, talkIn, talksIn, timeBefore } from './talk-cells'
-
-/** The roles of the columns of the list that a grid becomes. */
-const roles = ['date', 'start', 'end', 'hall', 'title'] as const
+import { talkIn, talksIn, timeBefore } from './talk-cells'
 
 /** Rows with times that a grid has at least. */
 const LEAST_TIMES = 2
 
 /** Talks that columns without the names of halls have at least. */
 const LEAST_TALKS = 4
-
-type Found = {
-  sheet: Sheet
-  points: number
-  headingRow: number
-  timeColumn: number
-  /** The columns of halls or days, by what is written above them. */
-  columns: { at: number; heading: string }[]
-}
 
 export type Grid = { points: number; headingRow: number; list: Sheet }
 
@@ -119,7 +106,7 @@ function columnsBeside(sheet: Sheet, firstTime: number, timeColumn: number, cale
   return { headingRow, columns: columns.map((at) => ({ at, heading })), places: 0 }
 }
 
-function gridIn(own: Sheet, calendar: Calendar): Found | undefined {
+function gridIn(own: Sheet, calendar: Calendar): FoundGrid | undefined {
   const timesOf = (column: number) => own.rows.filter((row) => isTime(row[column]?.text ?? '')).length
   const written = [...Array(columnsIn(own)).keys()].filter((at) => own.rows.some((row) => row[at]?.text))
   const [best = 0] = written.slice(0, 4).sort((a, b) => timesOf(b) - timesOf(a))
@@ -154,161 +141,9 @@ function gridIn(own: Sheet, calendar: Calendar): Found | undefined {
   const talks = texts.filter(isTalk).length
   const share = talks / Math.max(1, texts.length)
   if (talks < 2 || share <= 0.35 || (columns.length < 2 && places === 0)) return undefined
-  // A list with headings is no grid of one column.
+  // A list with headings is not a grid of one column.
   const points = beside ? 10 + share * 10 + places : -Infinity
   return { sheet, points, headingRow, timeColumn, columns }
-}
-
-const cellWith = (text: string | undefined): Cell | undefined => (text ? { text } : undefined)
-
-/** The cells of a row of the list that a grid becomes. */
-type GridCells = Partial<Record<(typeof roles)[number], Cell | undefined>>
-
-/** The talks of one cell with their own times, or with equal parts of the time that they share. */
-function timesOfTalks(talks: Cell[], when: Span | undefined, end: string | undefined): GridCells[] {
-  const from = when && minutesOf(when.start)
-  const whole = from !== undefined && end ? minutesOf(end) - from : 0
-  const each = whole > 0 ? Math.floor(whole / talks.length) : TALK_MINUTES.talk
-  return talks.map((talk, at) => {
-    const { span, rest: title = talk } = timeBefore(talk) ?? {}
-    if (span) return { title, start: cellWith(span.start), end: cellWith(span.end) }
-    if (from === undefined) return { title }
-    const sharedBy = at === 0 && talks.length > 1 ? talks.length : undefined
-    return {
-      title,
-      start: { text: timeOf(from + at * each), sharedBy },
-      end: cellWith(timeOf(from + (at + 1) * each)),
-    }
-  })
-}
-
-/** Whether a row repeats the headings of a grid, or the days above some of them. */
-function isRepeated(row: CellRow, { columns }: Found): boolean {
-  const written = columns.filter(({ at }) => row[at]?.text)
-  const isHeading = ({ at, heading }: (typeof columns)[number]) =>
-    ` ${inOneLine(heading)} `.includes(` ${inOneLine(row[at]?.text ?? '')} `)
-  return written.length > 0 && written.every(isHeading)
-}
-
-/** A heading of a hall or day as the cells that each of its talks has. */
-function ofHeading(heading: string, calendar: Calendar): GridCells {
-  const { day } = readSectionHeading(heading, calendar)
-  const place = heading
-    .split('\n')
-    .filter((part) => !isDay(part, calendar))
-    .join(' ')
-  const hall = place && (readSectionHeading(place, calendar).hall ?? place)
-  return { date: cellWith(day), hall: cellWith(hall) }
-}
-
-/** The rows of the list that a grid becomes, column by column, and where its columns start. */
-function listOf(found: Found, calendar: Calendar): { rows: PlacedRow[]; starts: number[] } {
-  const { sheet, headingRow, timeColumn, columns } = found
-  const above = sheet.rows.slice(0, Math.max(0, headingRow)).map((row) => (isRepeated(row, found) ? [] : row))
-  const rows = [...above, roles.map((text) => ({ text }))].map((cells, row): PlacedRow => ({ cells, row }))
-  const starts: number[] = []
-  const add = (cells: GridCells, row: number, column: number) =>
-    void rows.push({ cells: roles.map((role) => cells[role]), row, column })
-  const spanAt = (row: number): Span | undefined => {
-    const text = sheet.rows[row]?.[timeColumn]?.text ?? ''
-    return isTime(text) ? timesIn(text)?.span : undefined
-  }
-  /** The end of a slot: its own, or the beginning of the next one of the day. */
-  const endAt = (last: number): string | undefined => {
-    const own = spanAt(last)
-    const following = sheet.rows.findIndex((_, row) => row > last && spanAt(row))
-    const next = spanAt(following)?.start
-    return own?.end ?? (own && next && next > own.start ? next : undefined)
-  }
-  /** Whether the next cell below is no talk: a session whose talks are in another sheet. */
-  const isAlone = (row: number, at: number): boolean => {
-    const below = sheet.rows.slice(row + 1).flatMap((cells) => cells[at] ?? [])
-    const next = below.find(({ text }) => text !== '' && text !== sheet.rows[row]?.[at]?.text)
-    const { code, day } = readSectionHeading(next?.text ?? '', calendar)
-    return !next || (code ?? day ?? pauseOf(next.text)) !== undefined
-  }
-  let isHeadOfAll = false
-  /** The time beside the heading of a session, which is that of its talks without one. */
-  let below: Span | undefined
-  const addCell = (written: Cell, row: number, at: number, heading: GridCells) => {
-    const own = spanAt(row) ? undefined : timeBefore(written)
-    // “Session” and “Chair” in the place of a time.
-    const label = roleNamed(sheet.rows[row]?.[timeColumn]?.text ?? '') ?? ''
-    const isChair = label === 'chairs'
-    const cell = isChair ? { text: `Chair: ${written.text}` } : (own?.rest ?? written)
-    const several = talksIn(cell)
-    const talk = several ?? talkIn(cell)
-    const kind = pauseOf(cell.text)
-    const said = readSectionHeading(cell.text, calendar)
-    // A topic above the first time.
-    const isAbove =
-      !talk && !kind && !isTitle(cell.text) && !sheet.rows.slice(0, row + 1).some((_, one) => spanAt(one))
-    const isNamed = ['chairs', 'session', 'sessionTitle'].includes(label) || (isAbove && timeColumn >= 0)
-    const isHeading =
-      isNamed ||
-      (!several && !kind && ((said.code !== undefined && !isCodedTalk(cell)) || (said.chairs && !talk)))
-    const covered = columns.filter((one) => sheet.rows[row]?.[one.at] === written)
-    const isOfAll = columns.length > 1 && covered.length === columns.length
-    if (isHeading && !(said.code && spanAt(row) && isAlone(row, at))) {
-      isHeadOfAll = isOfAll
-      below = spanAt(row)
-      return add({ title: cell }, row, at)
-    }
-    if (covered[0]?.at !== at) return
-    // A lecture for everyone is none of the session before it.
-    if (isOfAll && talk && !isHeadOfAll) starts.push(rows.length)
-    const when = spanAt(row) ?? own?.span ?? said.span ?? below
-    if (spanAt(row)) below = undefined
-    let last = row
-    while (sheet.rows[last + 1]?.[at] === written) last += 1
-    // A talk without an end has its usual length; a slot lasts until the next.
-    const end =
-      last > row ? (endAt(last) ?? when?.end) : (when?.end ?? (talk && !several ? undefined : endAt(row)))
-    if (several) {
-      for (const text of several.heads) add({ title: { text } }, row, at)
-      for (const one of timesOfTalks(several.talks, when, end)) add({ ...heading, ...one }, row, at)
-      // Its session ends with the cell.
-      if (several.heads.length > 0) starts.push(rows.length)
-      return
-    }
-    const isForAll = !talk && isOfAll
-    add(
-      {
-        ...heading,
-        start: cellWith(when?.start),
-        end: cellWith(end),
-        hall: isForAll ? cell : kind && !talk ? undefined : heading.hall,
-        title: cell,
-      },
-      row,
-      at,
-    )
-  }
-  const isBeside = (column: number) => column !== timeColumn && columns.every(({ at }) => at !== column)
-  // A day may be beside its times.
-  const daysBeside = sheet.rows.map((row) =>
-    row
-      .flatMap((cell, column) => (cell && isBeside(column) ? cell.text.split('\n') : []))
-      .map((line) => dayIn(line, calendar))
-      .find(Boolean),
-  )
-  for (const { at, heading } of columns) {
-    starts.push(rows.length)
-    let place = ofHeading(heading, calendar)
-    for (let row = headingRow + 1; row < sheet.rows.length; row += 1) {
-      const own = sheet.rows[row] ?? []
-      const single = onlyCell(own)
-      const cell = own[at]
-      const day = single && !spanAt(row) ? readSectionHeading(single.cell.text, calendar).day : undefined
-      if (daysBeside[row]) place = { ...place, date: cellWith(daysBeside[row]) }
-      if (single && day) {
-        add({ title: single.cell }, row, single.column)
-        place = { ...place, date: { text: day } }
-      } else if (cell && cell.text !== '' && sheet.rows[row - 1]?.[at] !== cell && !isRepeated(own, found))
-        addCell(cell, row, at, place)
-    }
-  }
-  return { rows, starts }
 }
 
 /** The grid of a sheet, whichever way it lies, as a list; undefined if it is none. */
@@ -320,8 +155,8 @@ export function readGrid(sheet: Sheet, calendar: Calendar): Grid | undefined {
   const found = !across || (down && down.points >= across.points) ? down : across
   if (!found) return undefined
   const { points, headingRow } = found
-  const { rows, starts } = listOf(found, calendar)
+  const { rows, starts } = rowsOfGrid(found, calendar)
   const placed =
     found === down ? rows : rows.map(({ cells, row, column = 0 }) => ({ cells, row: column, column: row }))
-  return { points, headingRow, list: { ...rearranged(sheet, placed), starts, known: [...roles] } }
+  return { points, headingRow, list: { ...rearranged(sheet, placed), starts, known: [...gridRoles] } }
 }

@@ -76,7 +76,7 @@ function unclearList({ name, alternatives }: SheetReading): Ask {
  *
  * `sheets` of the result say what was understood: the list, the role of each column with its scores and reasons, the kind of each row.
  * `decided` corrects them (decisions.ts), besides what the file beside the content remembers; the values for it are `listKinds`, `rowKinds`
- * and `columnRoles`. `asks` has the questions, `result` the edition that comes of it (changesBetween() in report.ts tells the changes).
+ * and `columnRoles`. `asks` has the questions, `result` the edition that comes of it (changesBetween() in report.ts lists the changes).
  * Nothing is written: the caller writes `files` with writeFiles(), and the decisions as writeDecisions() has them.
  */
 export function understand(edition: Edition, sheets: Sheet[], decided: Decisions = {}): Imported {

@@ -32,7 +32,7 @@ const talkKinds = ['talk', 'invited', 'plenary', 'poster'] as const
 
 /** What kind of talk a row has: by its own column or its notes, or beside its title. */
 function kindOf({ kind, notes, status }: Cells, besideTitle: Talk['kind'][]): Talk['kind'] {
-  // “(presentation type) poster” and “Presentation type: poster” are no oral presentations.
+  // “(presentation type) poster” and “Presentation type: poster” are not oral presentations.
   const written = [kind, notes, status].map(
     ({ text = '' }: Partial<Cell> = {}) =>
       choiceWithin(text.replace(/\([^()]*\)|^[^:\n]*:/gm, ' '), talkKinds) ?? choiceWithin(text, talkKinds),
@@ -261,7 +261,7 @@ export function readItems(reading: SheetReading, calendar: Calendar): { items: I
       if (slot) addSlot(items, slot, reason === 'untitled')
       else ask('slot-without-time', { text })
     }
-    // What stands once for several talks may stand beside one that is left out.
+    // What is written once for several talks may be beside one that is left out.
     if (notTaken.includes(kind) && cells['title']) context = contextOfTalk(entry, of, context)
     if (kind === 'talk') {
       context = contextOfTalk(entry, of, context)

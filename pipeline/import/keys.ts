@@ -58,7 +58,7 @@ function keyCalled(text: string, keyed: Keyed[]): string | undefined {
   const same = keyed.find(({ word }) => ignoringCase(word) === wanted)
   if (same) return same.key
   const telling = tellingWords(text)
-  // “Mavi Salon” may be called Blue Auditorium in another list, but an auditorium is no ballroom.
+  // “Mavi Salon” may be called Blue Auditorium in another list, but an auditorium is not a ballroom.
   const isOther = (word: string) =>
     kindOfHall(word) && kindOfHall(text) && kindOfHall(word) !== kindOfHall(text)
   const isAlike = ({ word }: Keyed) => telling !== '' && tellingWords(word) === telling && !isOther(word)

@@ -44,7 +44,7 @@ export function titleIn(written: string): Text {
   return best?.title ?? inOneLine(text)
 }
 
-/** Whether a title has no small letters, and at least so many: a short one may be an acronym. */
+/** Whether a title has no lowercase letters, and at least so many: a short one may be an acronym. */
 export const isInCapitals = (title: string, least = 12): boolean =>
   (title.match(/\p{L}/gu) ?? []).length >= least && !/\p{Ll}/u.test(title)
 

@@ -22,7 +22,7 @@ export type Row = Place & {
 export type Table = {
   layout: Layout
   rows: Row[]
-  /** Whether an entry that no row continues is removed; it stays, unless told. */
+  /** Whether an entry that no row continues is removed; it stays unless this is set. */
   removes?: (old: Entry) => boolean
 }
 
@@ -36,7 +36,7 @@ type List = {
   put: (entries: unknown[]) => void
 }
 
-/** The lists that a sheet shows: one, or one for each entry above. What is no list is one with a single entry. */
+/** The lists that a sheet shows: one, or one for each entry above. What is not a list is one with a single entry. */
 export function listsIn({ collection, path, owner }: Layout, values: Values): List[] {
   const root = values[collection]
   const field = path.at(-1)

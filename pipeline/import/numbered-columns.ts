@@ -40,7 +40,7 @@ export function withPapersApart(sheet: Sheet): Sheet {
   const titles = found.filter(({ role }) => role === 'title')
   const numbers = numbersOf(titles)
   if (numbers.length < 2) return sheet
-  // Beside “p1_title”, “chair1” is no chair of the first paper.
+  // Beside “p1_title”, “chair1” is not a chair of the first paper.
   const ofPapers = found.filter(
     ({ number, heading, isOfPaper }) =>
       numbers.includes(number) &&

@@ -84,7 +84,7 @@ function askForGroup({ name }: SheetReading, left: { place: Place; text: string 
   asks.push({ code: 'without-group', values, sheet: name, cell: placeIn(first.place.sheet, first.place.row) })
 }
 
-/** What is in the list and is no entry. */
+/** What is in the list and is not an entry. */
 function askForUnread({ name: sheet }: SheetReading, { cells, place }: Entry, asks: Ask[]): void {
   const { notes } = cells
   const cell = placeIn(place.sheet, place.row)

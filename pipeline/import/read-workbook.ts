@@ -127,7 +127,7 @@ export async function readWorkbook(bytes: Uint8Array, name: string): Promise<She
     return sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden).map(ofXlsx)
   }
   const text = decoded(bytes)
-  // A text has no NUL; a damaged workbook is no text.
+  // A text has no NUL; a damaged workbook is not a text.
   if (/\.(xlsx|xlsm|ods)$/i.test(name) || text.includes('\0')) throw new Refusal('damaged')
   const title = name.replace(/\.[^.]*$/, '')
   if (/^\s*</.test(text) && /<table[\s>]/i.test(text)) return [readHtml(text, title)]

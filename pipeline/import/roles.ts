@@ -77,7 +77,7 @@ function partsOf(heading: string): string[] {
 
 /** How well a part of a heading names roles: 3 if it is one of their words, less if it only contains one. */
 function namedBy(part: string): HeadingName[] {
-  // “chair1” is a chair; “Session 1” and “Salon 2” are no headings above others.
+  // “chair1” is a chair; “Session 1” and “Salon 2” are not headings above others.
   const plain = plainWords(part.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}|ID\b)/gu, ' ')).replace(
     /(?<!session|oturum|panel|salon|hall|room)(?<=\p{L}{3}) ?\d$/u,
     '',
@@ -153,7 +153,7 @@ export function repeatsHeadings(sheet: Sheet, row: number, headingRow: number): 
 /** Letters of a list of people that are enough to tell it from something else. */
 const ENOUGH = 400
 
-/** The beginning of a long list, up to the end of a name; nothing of a text that is no list. */
+/** The beginning of a long list, up to the end of a name; nothing of a text that is not a list. */
 function beginningOfList(text: string): string {
   const beginning = text.slice(0, ENOUGH)
   const last = Math.max(...[';', ',', '\n'].map((sign) => beginning.lastIndexOf(sign)))
@@ -235,12 +235,12 @@ function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore
   const areIds = /id$/i.test(heading) && count === cells.length
   // Numbers that begin again, such as those of boards on each day, are not those of the posters.
   const areRepeated = count < cells.length * 0.7
-  // Without a heading, a day with a time may be that of anything, and 1 is no day.
+  // Without a heading, a day with a time may be that of anything, and 1 is not a day.
   const evident = cells.filter(({ text }) => !isMoment(text, calendar))
   return [...roles].flatMap((role): RoleScore[] => {
     const { points = 0, ...heading } = named.find((one) => one.role === role) ?? {}
     const fits = (cell: Cell) => {
-      // Without a heading, 1 is no session, but “1A Oturum” is.
+      // Without a heading, 1 is not a session, but “1A Oturum” is.
       if (points === 0 && role === 'session')
         return /\d/.test(cell.text) && pattern('session').test(cell.text)
       if (points > 0 && role === 'date' && dayNumbered(cell.text, calendar) !== undefined) return true

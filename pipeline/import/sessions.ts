@@ -113,7 +113,7 @@ function groupsOf(items: Item[]): Group[] {
   })
 }
 
-/** Kinds of slots that no word tells are social events; the report says so. */
+/** Slots of which no word says the kind are social events; the report says so. */
 const kindOfSlot = ({ kind }: Slot): string => (kind === 'other' ? 'social' : kind)
 
 /** How many talks have the time of the first of these: the others have none, or the same. */
@@ -177,7 +177,7 @@ function codesFor(
   const ofSlot = (slot: Slot): string => {
     const kind = kindOfSlot(slot)
     const apart = ({ start }: KnownSession) => Math.abs(minutesOf(start) - minutesOf(slot.start))
-    // Each day has its breaks; a dinner is no concert, and a workshop no other workshop.
+    // Each day has its breaks; a dinner is not a concert, nor a workshop another workshop.
     const words = wordsOf(slot.title).filter((word) => kind === 'social' || pauseOf(word) !== kind)
     const isAlike = ({ title }: KnownSession) =>
       !['social', 'workshop', 'panel'].includes(kind) ||
@@ -223,7 +223,7 @@ export type ProgrammeRows = {
   talks: Row[]
   /** Talks without a day and an hour. */
   unplaced: Talk[]
-  /** Slots whose end nothing tells. */
+  /** Slots without an end of their own. */
   endless: Slot[]
   /** The first of talks that have one time together, and how many others there are. */
   shared: { title: Text; count: number }[]
@@ -260,7 +260,7 @@ export function programmeRows(all: Item[], known: KnownSession[], days: string[]
     const { first } = group
     const code = codeOf(group)
     const title = first.type === 'slot' ? first.title : first.sessionTitle
-    // The foyer of a coffee break is no hall.
+    // The foyer of a coffee break is not a hall.
     const isHall = first.hall && (first.type === 'talk' || keyNamed(first.hall, keys.known(halls)))
     const cells = {
       code,

@@ -63,7 +63,7 @@ export function slotOf(
     hall:
       hall && hall !== cell && !(isPause(kind) && isMerged(hall, place)) ? inOneLine(hall.text) : undefined,
     chairs: cells['chairs'] === cell ? undefined : chairsOf(cells, of.forms),
-    // Words for breaks are no acronyms.
+    // Words for breaks are not acronyms.
     title: kind !== 'other' || of.hasSmallLetters ? smaller(written, 3) : written,
     kind,
     start: begins,

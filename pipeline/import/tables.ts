@@ -31,7 +31,7 @@ export const quoted = (texts: string[]): string =>
     ...(texts.length > MOST_SHOWN ? ['…'] : []),
   ].join(', ')
 
-/** The titles of talks, sessions and events in a row. Words for breaks are no acronyms: nobody is asked about them. */
+/** The titles of talks, sessions and events in a row. Words for breaks are not acronyms: nobody is asked about them. */
 function titlesIn({ kind, text, cells: { title, sessionTitle } }: RowReading): string[] {
   const { code, title: ofSession } = codeAndTitle(
     text.replace(timesIn(text)?.found ?? '', '').replace(/^ · /, ''),

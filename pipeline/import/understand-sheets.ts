@@ -29,13 +29,13 @@ type Clues = {
 const hasPerson = ({ has }: Clues) => has('name') || (has('firstName') && has('lastName'))
 const hasPeople = ({ has }: Clues) => ['authors', 'presenters', 'speakers', 'lastName'].some(has)
 
-/** “Poster title”: also with an hour and a hall they are no talks. */
+/** “Poster title”: also with an hour and a hall they are not talks. */
 const titlesPosters = (headings: string) => /\bposter[ _](?:title|adi|basligi)/.test(headings)
 
 type Rule = {
   /** Whether a sheet has what the list cannot be without. */
   fits: (clues: Clues) => boolean
-  /** What else tells it from others that have the same columns, in points. */
+  /** What else distinguishes it from others that have the same columns, in points. */
   bonus: (clues: Clues) => number
 }
 

@@ -20,7 +20,7 @@ export type Edition = {
   words?: ReadonlyMap<string, object>
 }
 
-/** Without what editors and copying add, which is no mistake: Windows line endings, invisible characters, Word's breaks (\v, \f). */
+/** Without what editors and copying add, which is not a mistake: Windows line endings, invisible characters, Word's breaks (\v, \f). */
 export const plain = (source: string): string =>
   withoutInvisible(source)
     .replace(/\r\n?/g, '\n')

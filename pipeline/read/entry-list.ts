@@ -1,4 +1,4 @@
-// Reads a list that is no collection of the site, such as content/intended-differences.yaml.
+// Reads a list that is not a collection of the site, such as content/intended-differences.yaml.
 import type { z } from 'zod'
 import { both } from '../domain/languages'
 import type { Diagnostic } from '../messages/diagnostic'

@@ -33,7 +33,7 @@ export function daysUntil(next: Next, starts: string): number {
 /** Most years between two editions; a larger number is probably a typing error. */
 const MOST_YEARS = 20
 
-/** Why an edition cannot follow another; undefined if it can. The sample was no edition of the symposium: any number can follow. */
+/** Why an edition cannot follow another; undefined if it can. The sample was not an edition of the symposium: any number can follow. */
 export function refusal(from: Numbers, to: Numbers, isSample = false): Sentence | undefined {
   if (to.edition <= from.edition && !isSample) {
     const values = { edition: from.edition, next: from.edition + 1 }

@@ -33,7 +33,7 @@ const known = [
 /** What programs leave in folders: .DS_Store, Thumbs.db, ~$speakers.xlsx. */
 const ofPrograms = /^content\/(.*\/)?(\.[^/]+|~[^/]+|thumbs\.db|desktop\.ini)$/i
 
-/** Folders of the built site itself, with which a page of the same name would collide; and what is no page but a language. */
+/** Folders of the built site itself, with which a page of the same name would collide; and what is not a page but a language. */
 const reserved =
   /^(404|dev-404-page|_[^/]*|admin|calendars|cards|documents|icons|page-data|schemas|static|node_modules|bower_components|en|tr)(\/|$)/i
 

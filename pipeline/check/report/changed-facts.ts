@@ -42,7 +42,7 @@ function valuesOf(value: unknown, path: PropertyKey[] = [], key = ''): [string, 
     const name = names[Number(field)]
     const isOwn = names.indexOf(name) === names.lastIndexOf(name)
     const step = Array.isArray(value) ? Number(field) : field
-    // The site writes ids; they are no news.
+    // The site writes ids; they are not news.
     return field === 'id' ? [] : valuesOf(inner, [...path, step], `${key}.${(isOwn && name) || field}`)
   })
 }

@@ -14,7 +14,7 @@ const linesOf = (cell: string): string[] =>
 /** The ways in which institutions are numbered within a cell. Some also begin names of firms, such as “3D Örnek”: of these several are needed. */
 const numberings = words.numberings.map((mark, at) => ({ mark, isUnsure: [3, 4, 7].includes(at) }))
 
-/** “B. Deneme (Örnek University)”: an initial is no number. */
+/** “B. Deneme (Örnek University)”: an initial is not a number. */
 const namesPerson = (line: string): boolean => isName(/^([^(),]+)\(/.exec(line)?.[1] ?? '')
 
 /** Whether a line begins with a mark, as an institution does. */

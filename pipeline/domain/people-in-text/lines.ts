@@ -137,7 +137,7 @@ export function peopleInLines(all: string[]): PeopleInLines {
   const areAllMarked = lines.every(({ entries }) => entries.length > 0)
   const isOfNames = ({ entries }: Marked) => entries.every(({ text }) => areNames(peopleIn(text)))
   const names = areAllMarked ? [...lines.map(isOfNames), false].indexOf(false) : 0
-  // Below a name and above an address are no names: “Project Leader”, “New York, United States”.
+  // Not names, below a name and above an address: “Project Leader”, “New York, United States”.
   const areParted = lines.filter(({ line }) => line === END).length > 1
   const found: PeopleInLines = { authors: [], affiliations: [], unread: [] }
   let above: 'nothing' | 'names' | 'place' = 'nothing'

@@ -65,7 +65,7 @@ function atCommas(text: string): string[] {
   return parts
 }
 
-/** “Surname, Two Names” in one piece: one side of the comma is no full name, or the rest of its column is written so. */
+/** “Surname, Two Names” in one piece: one side of the comma is not a full name, or the rest of its column is written so. */
 function isReversed(piece: string, isUsual: boolean): boolean {
   const [before = '', after = '', ...others] = atCommas(piece)
   if (after === '' || others.length > 0 || isInstitution(after) || isInstitution(before)) return false

@@ -16,7 +16,7 @@ const written = parse(readFileSync('pipeline/domain/people-in-text/words.yaml', 
 export const listOf = (line: string): string[] => line.split(', ')
 
 type Patterns = {
-  /** A pattern by its name, for letters of any size unless told; {session} in it is the pattern of that name. */
+  /** A pattern by its name, without regard to case unless set; {session} in it is the pattern of that name. */
   pattern: (name: string, flags?: string) => RegExp
   /** Those that are numbered: fullDate1, fullDate2 … */
   patterns: (name: string, flags?: string) => RegExp[]

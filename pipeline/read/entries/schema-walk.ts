@@ -43,13 +43,13 @@ export function withoutEmptyLists(schema: z.ZodType | undefined, value: unknown)
   return Object.fromEntries(fields)
 }
 
-/** The fields of a group, by their names; none where the schema is no group. */
+/** The fields of a group, by their names; none where the schema is not a group. */
 export function fieldsOf(schema: z.ZodType | undefined): Record<string, z.ZodType> {
   const inner = bare(schema)
   return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
 }
 
-/** What the entries of a list are; undefined where the schema is no list. */
+/** What the entries of a list are; undefined where the schema is not a list. */
 export function elementOf(schema: z.ZodType | undefined): z.ZodType | undefined {
   return bare(schema) instanceof z.ZodArray ? within(schema, 0) : undefined
 }

@@ -86,7 +86,7 @@ export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll
 /** Nothing but comments: what is between two of them would be run as code. */
 const isComment = ({ value = '' }: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)+\s*$/.test(value)
 
-/** A tag that is no tag: without its <, or with a space after it. */
+/** Text that is not a tag: without its <, or with a space after it. */
 const shownTag =
   /(?<!<\s*|\p{L})\p{Lu}\p{Ll}\p{L}*( of="[^"]*")? *\/>|<\s*\p{Lu}\p{L}*(?:\s+of\b[^<>]*|[ /]*)>/u
 

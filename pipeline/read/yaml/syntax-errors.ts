@@ -146,7 +146,7 @@ const rules: Rule[] = [
 /** Where no usual slip explains an error. */
 export const unexplained = error('yaml.unreadable')
 
-/** The lines of an entry of a list, or of a field of a file that is no list; and the names of all fields of the file. */
+/** The lines of an entry of a list, or of a field of a file that is not a list; and the names of all fields of the file. */
 type Entry = Pick<Context, 'fields' | 'inner'> & { lines: string[]; isList: boolean; work: Work }
 
 /** What is left of the parsing that a file is worth; what is then not found yet is found once the first mistakes are corrected. */

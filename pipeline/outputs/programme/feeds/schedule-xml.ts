@@ -23,7 +23,7 @@ const slotsOf = (session: ScheduleSession): Slot[] =>
 const roomOf = ({ hall, place }: ScheduleSession, { halls, venue }: Schedule) =>
   (halls.find(({ key }) => key === hall)?.name ?? place ?? venue.name).en
 
-/** The short name in small letters; the format wants at least four characters. */
+/** The short name in lowercase; the format wants at least four characters. */
 function acronymOf({ shortName, starts }: Schedule['symposium']): string {
   const acronym = fold(shortName.en).replace(/[^a-z0-9]/g, '')
   return acronym.length < 4 ? acronym + starts.slice(0, 4) : acronym
