@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { columnLetters } from './cells'
 
-export const sheetDecisions = z.strictObject({
+const sheetDecisions = z.strictObject({
   /** What the sheet lists; `nothing` leaves it out. */
   list: z.string().optional(),
   /** The roles of columns by their names; `ignored` leaves one out. */

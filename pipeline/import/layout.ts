@@ -72,7 +72,7 @@ function columnsOf(schema: z.ZodType, column: Omit<Column, 'schema'>, apart: str
 }
 
 /** The name of a column without its language. */
-export const baseName = ({ name, schema }: Column): string =>
+const baseName = ({ name, schema }: Column): string =>
   metaOf(schema).kind === 'text' ? name.replace(/\.?(en|tr)$/, '') : name
 
 /** The columns of some cells, in the order of the layout; texts in one column that names no language are in either. */

@@ -13,7 +13,7 @@ import type { Row } from './merge'
 import { readNames } from '../domain/people-in-text/names'
 
 /** Far more than any list of an edition has. */
-export const MOST_ENTRIES = 2000
+const MOST_ENTRIES = 2000
 
 /** The text of a cell in a column, where a spreadsheet may have made something else of it. */
 function textIn({ name, schema }: Column, { text, isNumber }: Cell): string {

@@ -18,7 +18,7 @@ type TalkKind = 'plenary' | 'invited'
 export type TalkCell = { title: string; people: ReadPerson[]; kind?: TalkKind | undefined }
 
 /** The kind of talk that some words name and nothing else: “Plenary lecture 2”. */
-export const kindCalled = (words: string): TalkKind | undefined =>
+const kindCalled = (words: string): TalkKind | undefined =>
   words
     .split('/')
     .map((part) => choiceCalled(part.trim().replace(/ (?:[IVX]+|\d+)$/u, ''), ['plenary', 'invited']))

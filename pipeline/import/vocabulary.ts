@@ -21,7 +21,7 @@ const lists = (of: Record<string, string>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(of).map(([name, line]) => [name, listOf(line)]))
 
 /** The first and the last of some words. */
-export const endsOf = (words: string): string[] =>
+const endsOf = (words: string): string[] =>
   words.split(' ').filter((_, at, all) => at === 0 || at === all.length - 1)
 
 type HeadingWords = { role: string; words: string; rank: number; writtenIn: Language | undefined }

@@ -10,7 +10,7 @@ export const choiceName = (what: string, sheet: number, place?: number): string 
 export const BY_ITSELF = ''
 
 /** What is chosen for a whole sheet. */
-export const ofWholeSheet = ['day', 'start', 'hall', 'kind', 'hidden', 'capitals'] as const
+const ofWholeSheet = ['day', 'start', 'hall', 'kind', 'hidden', 'capitals'] as const
 
 /** One of `all` set to what was chosen, or without it. */
 function decide(all: Record<string, string> = {}, name: string, chosen: string): Record<string, string> {

@@ -19,7 +19,7 @@ const largest = {
 export const extensionOf = (path: string): string => extname(path).toLowerCase()
 
 /** Whether the build decodes a file. SVGs are served as they are, and checked in stray-files.ts. */
-export const isPicture = (path: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(path)
+const isPicture = (path: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(path)
 
 /** The darkest grey, from 0 to 255, that is not seen on white. */
 const NEARLY_WHITE = 235

@@ -96,7 +96,7 @@ const shownAsWritten = (how: string): Finding => ({
 })
 
 /** What Markdown does not read as it was intended, and the advice on how to write it. */
-export const unreadMarks: { pattern: RegExp; how: string }[] = [
+const unreadMarks: { pattern: RegExp; how: string }[] = [
   { pattern: shownTag, how: 'advice.write-tag' },
   // Bold text that is not closed, marked text.
   { pattern: /\*\*|(?<![\p{L}\d_])__(?=\p{L})|==\p{L}[^=\n]*==/u, how: 'advice.write-bold' },
