@@ -184,8 +184,9 @@ export function readHeaded<Head>(
     const { line, column } = inFile({ firstLine }, found)
     // A formula has several brackets: its line is reported once.
     const isKnown = problems.some((other) => other.line === line && other.code === found.code)
+    if (isKnown) return
     const fix = correctedLine(lines[found.line - 1] ?? '')
-    if (!isKnown) problems.push(diagnosticIn(file, found, { fix, line, column }))
+    problems.push(diagnosticIn(file, found, { fix, line, column }))
   }
   const tree = parseAll(text, report) ?? { type: 'root' }
   faultsIn(tree, text).forEach(report)
