@@ -60,7 +60,9 @@ function valuesOf({ suggestion = '', ...problem }: Diagnostic): string[] {
   return [...values.filter((value) => typeof value === 'string'), suggestion]
 }
 
-const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`
+const lineOf = ({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string => `${file}:${line}`
+
+const placeOf = ({ column, ...at }: Diagnostic): string => `${lineOf(at)}:${column}`
 
 /** Drops errors that two rules found, and warnings that follow from another problem: at the same place, or about a file that an error names. */
 function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
@@ -72,7 +74,7 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   const isAsset = ({ file }: Diagnostic) => !/\.(yaml|mdx)$/.test(file)
   const named = errors.flatMap(valuesOf)
   const seen = new Set(errors.map(placeOf))
-  const lines = new Set(errors.map(({ file, line }) => `${file}:${line}`))
+  const lines = new Set(errors.map(lineOf))
   const kept = warnings.filter((warning) => {
     const isNamed = isAsset(warning) && named.some((value) => value.includes(basename(warning.file)))
     // What differs from a line with an error may be right.
@@ -93,22 +95,34 @@ function changeOf(line: string, fix: string): { from: number; to: number; text: 
   return { from, to: line.length - kept, text: fix.slice(from, fix.length - kept) }
 }
 
+/** A line with several corrections; undefined if they overlap. */
+function jointFix(line: string, fixes: string[]): string | undefined {
+  const changes = fixes.map((fix) => changeOf(line, fix)).sort((a, b) => b.from - a.from)
+  const isClear = changes.every(({ to }, at) => to <= (changes[at - 1]?.from ?? Infinity))
+  const corrected = changes.reduce(
+    (done, { from, to, text }) => done.slice(0, from) + text + done.slice(to),
+    line,
+  )
+  return isClear ? corrected : undefined
+}
+
 /** Mistakes in one line share its corrected line: of two, the second to be pasted would restore the first mistake. None if they overlap. */
 function withJointFixes({ edition }: ReadEdition, problems: Diagnostic[]): Diagnostic[] {
-  const lineOf = ({ file, line }: Diagnostic) => `${file}:${line}`
-  const inLines = groupedBy(problems, (problem) => [lineOf(problem)])
-  return problems.map((problem) => {
-    const fixes = new Set(inLines.get(lineOf(problem))?.flatMap(({ fix }) => fix ?? []))
-    if (problem.fix === undefined || fixes.size < 2) return problem
-    const line = edition.read(problem.file)?.split('\n')[problem.line - 1] ?? ''
-    const changes = [...fixes].map((fix) => changeOf(line, fix)).sort((a, b) => b.from - a.from)
-    const isClear = changes.every(({ to }, at) => to <= (changes[at - 1]?.from ?? Infinity))
-    const corrected = changes.reduce(
-      (done, { from, to, text }) => done.slice(0, from) + text + done.slice(to),
-      line,
-    )
-    return { ...problem, fix: isClear ? corrected : undefined }
-  })
+  const corrected = problems.filter(({ fix }) => fix !== undefined)
+  const joint = new Map(
+    [...groupedBy(corrected, (problem) => [lineOf(problem)])].flatMap(([place, group]) => {
+      const [first] = group
+      const fixes = [...new Set(group.flatMap(({ fix }) => fix ?? []))]
+      if (!first || fixes.length < 2) return []
+      const line = edition.read(first.file)?.split('\n')[first.line - 1] ?? ''
+      return [[place, jointFix(line, fixes)] as const]
+    }),
+  )
+  return problems.map((problem) =>
+    problem.fix !== undefined && joint.has(lineOf(problem))
+      ? { ...problem, fix: joint.get(lineOf(problem)) }
+      : problem,
+  )
 }
 
 /** Checks a whole edition. Never throws on what an organiser wrote; all problems are reported at once, errors first. */

@@ -3,6 +3,7 @@
 /** Letters that Unicode does not decompose, and how people type them on a keyboard that lacks them. */
 const letters: Record<string, string> = {
   ı: 'i',
+  ə: 'e',
   ø: 'o',
   ł: 'l',
   đ: 'd',

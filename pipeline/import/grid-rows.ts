@@ -65,11 +65,22 @@ function ofHeading(heading: string, calendar: Calendar): GridCells {
   return { date: cellWith(day), hall: cellWith(hall) }
 }
 
+/** What a cell may be: several talks, one, a break, a heading. */
+function readingOf(cell: Cell, calendar: Calendar) {
+  const several = talksIn(cell)
+  const said = readSectionHeading(cell.text, calendar)
+  return { cell, several, talk: several ?? talkIn(cell), kind: pauseOf(cell.text), said }
+}
+
+type CellReading = ReturnType<typeof readingOf>
+
 /** Reads the cells of a grid one by one, and keeps what one of them says of those below it. */
 class GridReader {
   readonly rows: PlacedRow[]
   /** The rows with which columns, and what is none of the session before it, begin. */
   readonly starts: number[] = []
+  /** The time of each row. */
+  private readonly spans: (Span | undefined)[]
   /** The day of each row that is beside its times. */
   private readonly daysBeside: (string | undefined)[]
   /** Whether the last heading is across all columns. */
@@ -84,6 +95,10 @@ class GridReader {
     const { sheet, headingRow } = grid
     const above = sheet.rows.slice(0, Math.max(0, headingRow))
     const kept = above.map((row) => (isRepeated(row, grid) ? [] : row))
+    this.spans = sheet.rows.map((_, row) => {
+      const text = this.besideOf(row)
+      return isTime(text) ? timesIn(text)?.span : undefined
+    })
     this.daysBeside = sheet.rows.map((row) => this.dayBeside(row))
     this.rows = [...kept, gridRoles.map((text) => ({ text }))].map((cells, row) => ({ cells, row }))
   }
@@ -101,16 +116,10 @@ class GridReader {
     return this.cellAt(row, this.grid.timeColumn)?.text ?? ''
   }
 
-  private spanAt(row: number): Span | undefined {
-    const text = this.besideOf(row)
-    return isTime(text) ? timesIn(text)?.span : undefined
-  }
-
   /** The end of a slot: its own, or the beginning of the next one of the day. */
   private endAt(last: number): string | undefined {
-    const own = this.spanAt(last)
-    const following = this.grid.sheet.rows.findIndex((_, row) => row > last && this.spanAt(row))
-    const next = this.spanAt(following)?.start
+    const own = this.spans[last]
+    const next = this.spans.find((span, row) => row > last && span)?.start
     return own?.end ?? (own && next && next > own.start ? next : undefined)
   }
 
@@ -123,18 +132,17 @@ class GridReader {
   }
 
   /** Whether a cell is the heading of what is below it. “Session” and “Chair” may be beside it, in the place of a time. */
-  private isHeading(cell: Cell, row: number, column: number): boolean {
-    const { timeColumn } = this.grid
-    const several = talksIn(cell)
-    const talk = several ?? talkIn(cell)
-    const kind = pauseOf(cell.text)
-    const { code, chairs } = readSectionHeading(cell.text, this.calendar)
-    const isAboveTimes = ![...Array(row + 1).keys()].some((one) => this.spanAt(one))
-    const isTopic = !talk && !kind && !isTitle(cell.text) && isAboveTimes && timeColumn >= 0
+  private isHeading(
+    { cell, several, talk, kind, said: { code, chairs } }: CellReading,
+    row: number,
+    column: number,
+  ) {
+    const isAboveTimes = this.grid.timeColumn >= 0 && !this.spans.slice(0, row + 1).some(Boolean)
+    const isTopic = isAboveTimes && !talk && !kind && !isTitle(cell.text)
     const isNamed = ['chairs', 'session', 'sessionTitle'].includes(roleNamed(this.besideOf(row)) ?? '')
     const isSection = !several && !kind && ((code !== undefined && !isCodedTalk(cell)) || (chairs && !talk))
     return (
-      (isNamed || isTopic || Boolean(isSection)) && !(code && this.spanAt(row) && this.isAlone(row, column))
+      (isNamed || isTopic || Boolean(isSection)) && !(code && this.spans[row] && this.isAlone(row, column))
     )
   }
 
@@ -148,24 +156,24 @@ class GridReader {
   /** One cell; `place` is what its column and the day above it say. */
   private readCell(written: Cell, row: number, column: number, place: GridCells): void {
     const { sheet, columns } = this.grid
-    const own = this.spanAt(row) ? undefined : timeBefore(written)
+    const ofRow = this.spans[row]
+    const own = ofRow ? undefined : timeBefore(written)
     const isChair = roleNamed(this.besideOf(row)) === 'chairs'
     const cell = isChair ? { text: `Chair: ${written.text}` } : (own?.rest ?? written)
     const covered = columns.filter(({ at }) => sheet.rows[row]?.[at] === written)
     const isOfAll = columns.length > 1 && covered.length === columns.length
-    if (this.isHeading(cell, row, column)) {
+    const reading = readingOf(cell, this.calendar)
+    const { several, talk, kind, said } = reading
+    if (this.isHeading(reading, row, column)) {
       this.isHeadOfAll = isOfAll
-      this.timeOfHeading = this.spanAt(row)
+      this.timeOfHeading = ofRow
       return this.add({ title: cell }, row, column)
     }
     if (covered[0]?.at !== column) return
-    const several = talksIn(cell)
-    const talk = several ?? talkIn(cell)
     // A lecture for everyone is none of the session before it.
     if (isOfAll && talk && !this.isHeadOfAll) this.starts.push(this.rows.length)
-    const { span } = readSectionHeading(cell.text, this.calendar)
-    const when = this.spanAt(row) ?? own?.span ?? span ?? this.timeOfHeading
-    if (this.spanAt(row)) this.timeOfHeading = undefined
+    const when = ofRow ?? own?.span ?? said.span ?? this.timeOfHeading
+    if (ofRow) this.timeOfHeading = undefined
     const last = this.lastRowOf(written, row, column)
     // A talk without an end has its usual length; a slot lasts until the next.
     const endOfSlot = when?.end ?? (talk && !several ? undefined : this.endAt(row))
@@ -178,7 +186,7 @@ class GridReader {
       return
     }
     const isForAll = !talk && isOfAll
-    const hall = isForAll ? cell : pauseOf(cell.text) && !talk ? undefined : place.hall
+    const hall = isForAll ? cell : kind && !talk ? undefined : place.hall
     this.add({ ...place, start: cellWith(when?.start), end: cellWith(end), hall, title: cell }, row, column)
   }
 
@@ -197,7 +205,7 @@ class GridReader {
       const cells = sheet.rows[row] ?? []
       const single = onlyCell(cells)
       const cell = cells[column]
-      const isDated = single !== undefined && !this.spanAt(row)
+      const isDated = single !== undefined && !this.spans[row]
       const day = isDated ? readSectionHeading(single.cell.text, this.calendar).day : undefined
       const beside = this.daysBeside[row]
       if (beside) place = { ...place, date: cellWith(beside) }

@@ -80,8 +80,10 @@ function columnAlone(sheet: Sheet, firstTime: number, timeColumn: number, calend
 
 /** Beside a column of times several that have talks at one time each, of which nothing names the halls, or only a row among them. */
 function columnsBeside(sheet: Sheet, firstTime: number, timeColumn: number, calendar: Calendar) {
+  const isHeaded = firstRows(sheet).some((row) => headingsInRow(sheet.rows[row] ?? []) >= 1.5)
+  if (isHeaded || timeColumn < 0) return undefined
   const rows = sheet.rows.slice(firstTime)
-  /** What a column has for itself, and is no heading. */
+  /** What a column has for itself, and is not a heading. */
   const bodyOf = (row: CellRow, at: number) => {
     const cell = row[at]
     const isOwn = cell?.text && at !== timeColumn && widthOf(row, cell) === 1
@@ -91,14 +93,12 @@ function columnsBeside(sheet: Sheet, firstTime: number, timeColumn: number, cale
     const cell = bodyOf(row, at)
     return cell !== undefined && talkIn(cell) !== undefined
   }
-  const all = [...Array(columnsIn(sheet)).keys()]
-  const isHeaded = firstRows(sheet).some((row) => headingsInRow(sheet.rows[row] ?? []) >= 1.5)
-  const columns = all.filter((at) => {
+  const columns = [...Array(columnsIn(sheet)).keys()].filter((at) => {
     const own = rows.filter((row) => bodyOf(row, at))
     return own.filter((row) => isTalk(row, at)).length >= Math.max(LEAST_TALKS, own.length * 0.4)
   })
   const parallel = rows.filter((row) => columns.filter((at) => isTalk(row, at)).length > 1)
-  if (isHeaded || timeColumn < 0 || parallel.length < LEAST_TALKS) return undefined
+  if (parallel.length < LEAST_TALKS) return undefined
   const headingRow = firstTime - 1
   const [heading = ''] = cellsIn(sheet.rows[headingRow]).flatMap(
     ({ cell }) => readSectionHeading(cell.text, calendar).day ?? [],

@@ -4,19 +4,10 @@ import { suggestion } from '../read/suggestion'
 import type { Values } from './edition-values'
 import { fieldsOf } from './fields'
 import { layoutFor, type Layout } from './layout'
+import { slug } from '../domain/slug'
 import { isHall } from './looks'
 import { listsIn, type Row } from './merge'
 import { vocabulary } from './vocabulary'
-
-/** Letters that are none with an accent. */
-const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ə: 'e' }
-
-/** A short name made from a title: Anadolu Salonu becomes anadolu-salonu. */
-export const slug = (text: string): string =>
-  fold(text)
-    .replace(/[ßæœøłđə]/g, (letter) => plainLetters[letter] ?? '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 const inOneWording = (word: string): string =>
   vocabulary.alike.find((alike) => alike.includes(word))?.at(-1) ?? word

@@ -42,6 +42,9 @@ export const many = (value: unknown): unknown[] => [value ?? []].flat().filter((
 
 export const list = (value: unknown): Fields[] => many(value).map(fieldsOf)
 
+/** Whether a field may have a name: full_public_name, fullName. */
+const isNaming = (field: string): boolean => /name$/i.test(field)
+
 /** “PETEKÖZ, Ömür” is a surname in capitals before a first name. */
 export function nameOf(person: Fields): string {
   const [first, last] = ['first', 'last'].map((part) => {
@@ -49,8 +52,9 @@ export function nameOf(person: Fields): string {
     const names = [`${part}_name`, `${part}Name`, part, `${other}_name`, `${other}Name`]
     return text(names.map((name) => person[name]).find((value) => value !== undefined))
   })
-  const [, other] = Object.entries(person).find(([field, value]) => /name$/i.test(field) && text(value)) ?? []
-  const name = text(person.public_name ?? person.name ?? person['#text'] ?? other)
+  const [, other] = Object.entries(person).find(([field, value]) => isNaming(field) && text(value)) ?? []
+  const { public_name: shown, fullName, full_name: full, name: called, '#text': own } = person
+  const name = text(shown ?? fullName ?? full ?? called ?? own ?? other)
   return (last && [first, last].filter(Boolean).join(' ')) || name.replace(/^([^,]+), ([^,]+)$/, '$2 $1')
 }
 
@@ -63,7 +67,7 @@ const keyOf = (field: string): string =>
 
 /** A file in which a room or speaker that is referred to by its id or code is there itself, from the list of all. */
 export function withReferences(json: unknown): unknown {
-  const isNamed = (entry: Fields) => Object.keys(entry).some((field) => /name$/i.test(field))
+  const isNamed = (entry: Fields) => Object.keys(entry).some(isNaming)
   const lists = new Map(
     Object.entries(fieldsOf(json)).map(([field, entries]) => [
       keyOf(field),

@@ -146,13 +146,13 @@ const ofCalendar = (source: string, clock: EventClock): Event[] =>
 const jsonIn = (source: string): unknown =>
   /^\s*[[{]/.test(source) ? withReferences(JSON.parse(source)) : undefined
 
-/** The events of a schedule; undefined if the text is none. */
-function eventsOf(source: string, clock: EventClock): Event[] | undefined {
+/** The events of a schedule, of which `file` is what it says in JSON; undefined if the text is none. */
+function eventsOf(source: string, file: unknown, clock: EventClock): Event[] | undefined {
   if (source.startsWith('BEGIN:VCALENDAR')) return ofCalendar(source, clock)
   if (/^\s*<(?:\?xml|schedule)/.test(source))
     return source.includes('<schedule') ? ofFrabXml(source, clock) : undefined
-  if (!/^\s*[[{]/.test(source)) return undefined
-  const json = fieldsOf(jsonIn(source))
+  if (file === undefined) return undefined
+  const json = fieldsOf(file)
   const { conference } = fieldsOf(json.schedule ?? json)
   if (conference)
     return ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
@@ -164,9 +164,10 @@ function eventsOf(source: string, clock: EventClock): Event[] | undefined {
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */
 export function readSchedule(bytes: Uint8Array, clock: EventClock): Sheet | undefined {
   const source = bytes[0] === 0x50 ? '' : decoded(bytes).replace(/^\ufeff/, '')
-  const events = eventsOf(source, clock)
+  const file = jsonIn(source)
+  const events = eventsOf(source, file, clock)
   if (!events) return undefined
-  if (events.length === 0) return readJson(jsonIn(source))
+  if (events.length === 0) return readJson(file)
   const inTime = events.toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
   const { columns: known, ...sheet } = sheetOfEntries(inTime)
   return { ...sheet, known }

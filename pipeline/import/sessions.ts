@@ -7,7 +7,8 @@ import { isPause } from '../domain/programme-codes'
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import type { session } from '../schemas/programme'
 import { present } from './fields'
-import { hallLetter, keyNamed, letterAt, slug, type Keys } from './keys'
+import { slug } from '../domain/slug'
+import { hallLetter, keyNamed, letterAt, type Keys } from './keys'
 import { languageOf } from './languages'
 import { layoutFor, OWNER } from './layout'
 import { pauseOf } from './looks'
@@ -211,8 +212,9 @@ function byTopics(items: Item[]): Item[] {
   const moments = new Set(loose.map(momentOf)).size
   const apart = new Set(loose.map((one) => `${momentOf(one)} ${one.theme}`)).size
   if (moments > loose.length * 0.8 || apart < loose.length * 0.9) return items
+  const isLoose = new Set<Item>(loose)
   return items.map((item) =>
-    item.type === 'talk' && loose.includes(item)
+    item.type === 'talk' && isLoose.has(item)
       ? { ...item, sessionTitle: item.theme, part: slotsBefore(items, item) }
       : item,
   )

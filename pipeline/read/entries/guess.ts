@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { kinds, type KindName } from '../../schemas/kinds'
 import { countryCalled, type CountryCode } from '../../domain/countries'
 import { currencyOf } from '../../domain/currency-words'
-import { fold } from '../../domain/fold'
 import { monthNumber } from '../../domain/months'
 import { phoneNumber } from '../../domain/numbers'
+import { slug } from '../../domain/slug'
 import { languageCalled } from '../../domain/spoken-languages'
 import type { Replacement } from '../../messages/diagnostic'
 import { choiceCalled } from '../choice-words'
@@ -58,7 +58,7 @@ const ofKind: Partial<Record<KindName, (value: string, country?: CountryCode) =>
   currency: (value) => currencyOf(value) ?? value.toUpperCase(),
   country: (value) => countryCalled(value) ?? '',
   languageTag: (value) => languageCalled(value) ?? '',
-  key: (value) => (value.includes(':') ? '' : fold(value).replace(/[^a-z\d]+/g, '-')),
+  key: (value) => (value.includes(':') ? '' : slug(value)),
   timeZone: (value) => suggestion(value, Intl.supportedValuesOf('timeZone')) ?? '',
   iban: (value) => value.replace(/^IBAN\b:?\s*/i, ''),
   picture: path,
