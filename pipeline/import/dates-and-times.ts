@@ -1,5 +1,6 @@
 // Days and times of day in the texts of cells, as people write them in either language.
 import { fold } from '../domain/fold'
+import { memoiseByText } from '../domain/memoise'
 import { monthNumber, monthsIn } from '../domain/months'
 import { minutesOf, timeOf } from '../domain/session-times'
 import { pattern, patterns, vocabulary } from './vocabulary'
@@ -138,8 +139,11 @@ function clock(hour = '', minutes = '00', half = ''): string | undefined {
 /** What is between the two times of a span. */
 const dash = /^\s*(?:[-–—−~/]|to|until|ile|\n)\s*$/i
 
+/** A sheet of 400 talks has 2,500, and each is asked about by several roles. */
+const MOST_TEXTS = 10_000
+
 /** The time or span at the beginning or in the middle of a text; dates are not times. */
-export function timesIn(text: string): { span: Span; found: string } | undefined {
+export const timesIn = memoiseByText((text): { span: Span; found: string } | undefined => {
   const written = text.replace(/\d{4}-\d\d-\d\d|(?<!\d)\d{1,2}([./])\d{1,2}\1\d{2,4}/g, (date) =>
     ' '.repeat(date.length),
   )
@@ -161,7 +165,7 @@ export function timesIn(text: string): { span: Span; found: string } | undefined
     span: { start, end: end < start && start < '13' ? (clock(second[1], second[2], 'pm') ?? end) : end },
     found,
   }
-}
+}, MOST_TEXTS)
 
 /** The times of a column as hours of the day: 1:45 below 10:30 is in the afternoon where no hour after noon is written. */
 export function inAfternoon(texts: string[]): ((text: string) => string) | undefined {
