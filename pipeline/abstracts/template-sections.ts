@@ -32,8 +32,8 @@ function unfolded(paragraph: Paragraph, isAboveText = false): Paragraph[] {
   const labelled = cells.filter((column) => column.flat().some((one) => labelOf(one)?.part === 'text'))
   const all = cells.flat(2)
   const rowCount = Math.max(...cells.map((column) => column.length))
-  // A table within the only row or column of another.
-  const isFrame = Math.min(rowCount, cells.length) === 1 && all.some((one) => one.block.kind === 'table')
+  // A box around the text, or a table within the only row of another.
+  const isFrame = cells.length === 1 || (rowCount === 1 && all.some((one) => one.block.kind === 'table'))
   if (!isAboveText && labelled.length === 0 && !isFrame && !all.some((one) => wordCount(one.text) > 2 * LONG))
     return [paragraph, ...all.filter((one) => one.block.kind === 'picture')]
   // Labels in one column only, with their texts beside them: row by row.
