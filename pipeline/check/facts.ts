@@ -1,4 +1,5 @@
 // Dates, fees and numbers that are stated twice or depend on each other. Where two disagree, one is mostly left from last year.
+import { daysBetween } from '../domain/event-time'
 import { wordingsOf, type Text } from '../domain/languages'
 import { warning, type Diagnostic, type Found, type Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
@@ -6,9 +7,6 @@ import type { Place } from '../schemas/places'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
 
 type Plain = string | number
-
-const daysBetween = (from: Plain, to: Plain) =>
-  (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
 
 /** How far apart two values may be. */
 export const factBounds = {
@@ -32,7 +30,7 @@ export const contradictions = {
   same: { isSo: (here, there) => here === there, code: 'facts.same' },
   more: { isSo: (here, there) => here > there, code: 'facts.more' },
   'long before': {
-    isSo: (here, there) => daysBetween(here, there) > factBounds.daysBefore,
+    isSo: (here, there) => daysBetween(String(here), String(there)) > factBounds.daysBefore,
     code: 'facts.long-before',
   },
 } satisfies Record<string, Contradiction>

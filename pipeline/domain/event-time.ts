@@ -53,5 +53,9 @@ export const timeAt = (clock: EventClock, instant: number): string => timeIn(wal
 /** The day in the city at an instant in milliseconds (by default now), such as 2025-10-02. */
 export const dayAt = (clock: EventClock, instant = Date.now()): string => wallOf(clock, instant).slice(0, 10)
 
+/** How many days one day is after another: 2025-10-04 is 2 days after 2025-10-02. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / (24 * 60 * MINUTE)
+
 /** The day after a day: 2026-01-01 after 2025-12-31. */
 export const dayAfter = (date: string): string => writtenInstant([], date, '24:00').slice(0, 10)

@@ -9,7 +9,7 @@ import { hotel as hotelSchema, venue as venueSchema } from '../schemas/place'
 import { site as siteSchema, type networks } from '../schemas/site'
 import { download } from '../schemas/sponsors'
 import { countryName } from '../domain/countries'
-import { dayAfter, dayAt, writtenInstant } from '../domain/event-time'
+import { dayAfter, dayAt, daysBetween, writtenInstant } from '../domain/event-time'
 import { keepMeasures } from '../domain/measures'
 import { clockOfEdition, offsetsDuring } from '../domain/time-zone'
 import { localise } from './localise'
@@ -94,10 +94,8 @@ export const statusTextOf = (
     writeDates(site.starts, site.ends, language),
   )
 
-const DAY_MS = 86_400_000
-
 const countsOf = ({ site, programme, sessions, posters }: EditionData) => ({
-  days: (Date.parse(site.ends) - Date.parse(site.starts)) / DAY_MS + 1,
+  days: daysBetween(site.starts, site.ends) + 1,
   halls: programme.halls.length,
   talks: sessions.flatMap(({ talks }) => talks).length,
   posters: posters.length,

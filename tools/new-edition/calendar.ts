@@ -1,4 +1,5 @@
 // How dates and numbers change from an edition to the next, and which edition can be the next.
+import { daysBetween } from '../../pipeline/domain/event-time'
 import { sentence } from '../../pipeline/messages/render'
 import type { Sentence } from '../../pipeline/messages/diagnostic'
 
@@ -25,7 +26,7 @@ export type Next = Numbers & { starts?: string }
 
 /** By how many days everything moves after an edition that began on `starts`: whole weeks, unless the new first day is known. */
 export function daysUntil(next: Next, starts: string): number {
-  if (next.starts) return Math.round((Date.parse(next.starts) - Date.parse(starts)) / dayMs)
+  if (next.starts) return daysBetween(starts, next.starts)
   // A Thursday stays a Thursday.
   return Math.round(((next.year - Number(starts.slice(0, 4))) * 365.25) / 7) * 7
 }
