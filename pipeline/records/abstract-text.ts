@@ -125,6 +125,10 @@ const institutionWords: Record<Language, RegExp> = {
 const languageOfInstitution = (name: string): Language | undefined =>
   languages.find((language) => institutionWords[language].test(name))
 
+/** A link to somebody's ORCID record, after the name. */
+export const orcidPart = (orcid: string | undefined): Part[] =>
+  orcid ? [' ', ['small', ['a', { href: `https://orcid.org/${orcid}` }, 'ORCID']]] : []
+
 /** Authors as in a paper, with the numbers of their affiliations, and those who present in bold; with several authors, `label` names them. */
 export function peopleParts(
   { authors, affiliations, presenters }: Presented,
@@ -134,8 +138,6 @@ export function peopleParts(
 ): Part[] {
   const raised = (numbers: number[]): Part[] =>
     affiliations.length > 1 && numbers.length > 0 ? [['sup', numbers.join(',')]] : []
-  const orcidPart = (orcid: string | undefined): Part[] =>
-    orcid ? [' ', ['small', ['a', { href: `https://orcid.org/${orcid}` }, 'ORCID']]] : []
   const linked = (name: string): Part => {
     const href = addressOf(name)
     return href ? ['a', { href }, name] : name

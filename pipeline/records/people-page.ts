@@ -6,7 +6,7 @@ import { afterCode } from '../domain/programme-codes'
 import type { ReadEdition } from '../read'
 import { memoise } from '../domain/memoise'
 import type { EditionData } from '../schemas'
-import type { Part } from './abstract-text'
+import { orcidPart, type Part } from './abstract-text'
 import type { SitePage } from './page'
 import { listedPeople, peopleRoute, type IndexedPerson } from './people'
 import type { ScheduleSession } from './schedule'
@@ -35,7 +35,7 @@ function personPart(
     'p',
     { id: anchor },
     ['strong', sorted],
-    ...(orcid ? [' ', ['small', ['a', { href: `https://orcid.org/${orcid}` }, 'ORCID']] as Part] : []),
+    ...orcidPart(orcid),
     ...links,
     ...chairs.flatMap((session) => sessionLink(word('chair'), session)),
     ...panels.flatMap((session) => sessionLink(word('panel'), session)),

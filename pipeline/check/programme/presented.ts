@@ -9,11 +9,14 @@ import { posterCode, talkCode } from '../../domain/programme-codes'
 import { groupedBy } from '../../records/pairs'
 import { releasedProgramme } from '../../records/talk-ids'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
-import { peopleOf, presentersOf } from '../../schemas/programme'
+import { peopleOf, presentersOf, type Talk } from '../../schemas/programme'
 import { entriesOf, problemIn, valuesAt, type Located } from '../findings'
 import type { Place } from '../../schemas/places'
 
-const presentedIn = (read: ReadEdition) => [
+type Presented = Pick<Talk, 'id' | 'title' | 'authors' | 'presenters'>
+
+/** Every talk and poster that could be read, with its code and where it is written. */
+export const presentedIn = (read: ReadEdition): (Located<Presented> & { code: string })[] => [
   ...entriesOf(read, 'sessions').flatMap(({ value: { code, talks }, path, ...of }) =>
     talks.map((value, at) => ({ ...of, value, code: talkCode(code, at), path: [...path, 'talks', at] })),
   ),

@@ -1,25 +1,13 @@
 // The files with which DOIs are registered, and what is missing before they can be.
 import { writeCsv } from 'hucre/csv'
-import { error, type Diagnostic } from '../../messages/diagnostic'
+import { error, type Diagnostic, type Found } from '../../messages/diagnostic'
 import { problemIn } from '../../check/findings'
+import { presentedIn } from '../../check/programme/presented'
 import type { ReadEdition } from '../../read'
 import type { OutputFiles } from '../output-files'
 import { crossrefXml } from './crossref'
 import { dataciteRecords } from './datacite'
 import { BOOKLET, depositOf, type Deposit } from './deposit'
-
-/** Where a talk or poster without authors is written, by its id: its collection and the path there. */
-function placeOfEntry({ data: { sessions = [], posters = [] } }: ReadEdition, id: string) {
-  const talks = sessions.flatMap((session, at) =>
-    session.talks.map((talk, index) => ({
-      id: talk.id,
-      collection: 'sessions' as const,
-      path: [at, 'talks', index],
-    })),
-  )
-  const others = posters.map((poster, at) => ({ id: poster.id, collection: 'posters' as const, path: [at] }))
-  return [...talks, ...others].find((entry) => entry.id === id)
-}
 
 /** What an agency would refuse, or could not name: nothing is written until it is there. */
 export function missingParts(read: ReadEdition): Diagnostic[] {
@@ -35,12 +23,11 @@ export function missingParts(read: ReadEdition): Diagnostic[] {
       ? []
       : [of('deposit.no-prefix', 'proceedings')]),
     ...(contributions.length > 0 ? [] : [of('deposit.nothing', 'proceedings')]),
-    ...contributions
-      .filter(({ authors }) => authors.length === 0)
-      .flatMap(({ id, code }) => {
-        const at = placeOfEntry(read, id)
-        return at ? problemIn(read, at.collection, at.path, error('deposit.no-authors', { code })) : []
-      }),
+    ...presentedIn(read).flatMap(({ code, in: name, path }): Found =>
+      contributions.some((entry) => entry.code === code && entry.authors.length === 0)
+        ? problemIn(read, name, path, error('deposit.no-authors', { code }))
+        : [],
+    ),
   ]
 }
 
