@@ -7,10 +7,8 @@ import { SVG } from '@mathjax/src/js/output/svg.js'
 // Lets it load parts of its font when they are needed.
 import '@mathjax/src/js/util/asyncLoad/node.js'
 import type { Formula } from '../../abstracts/abstract'
+import { escaped } from '../../domain/markup'
 import { formulaKey, numbersIn, UNITS, type Drawing, type Drawings, type Svg } from './formula'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function markup({ tag, attributes = {}, children }: Formula): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)

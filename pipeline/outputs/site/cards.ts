@@ -5,6 +5,7 @@ import sharp, { type PngOptions } from 'sharp'
 import { cardPath } from '../../domain/addresses'
 import { writeDates } from '../../domain/format'
 import { inLanguage } from '../../domain/languages'
+import { escaped } from '../../domain/markup'
 import { unkept } from '../../kept-files'
 import { fontFile, piecesOf, widthOf, type Weight } from '../../printed-fonts'
 import type { ContributionPage } from '../../records/contribution-pages'
@@ -43,8 +44,6 @@ function balancedLines(text: string, look: Look): string[] {
   const isEnough = narrower.measure > look.size && linesOf(text, narrower).length === lines.length
   return isEnough ? balancedLines(text, narrower) : lines
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Lines of text from a height downwards. */
 const written = (lines: string[], { size, weight, colour, left, leading }: Look, top: number) =>

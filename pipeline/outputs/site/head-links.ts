@@ -4,18 +4,16 @@ import { calendarFile, calendarNames, changesFeed, scheduleFiles } from '../../r
 import { citationFormats, type ContributionPage } from '../../records/contribution-pages'
 import { proceedingsOf } from '../../records/contributions'
 import { inLanguage, type Language } from '../../domain/languages'
+import { escaped } from '../../domain/markup'
 import { label } from '../../messages/render'
 import { articleOf, citationTags, type BookletPages } from '../citations'
 import { addressOf, type SiteEdition } from './edition'
 import { breadcrumbsOf, eventOf, talkEventOf } from './structured-data'
 import { pageCard, talkCard } from './cards'
 
-/** Escapes a text for use in an attribute in double quotation marks. */
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
 /** Tags that state what search engines ask for by name. */
 const metaTags = (tags: [name: string, content: string][]) =>
-  tags.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`).join('')
+  tags.map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`).join('')
 
 type TypedLink = { rel: string; href: string; type?: string | undefined }
 
@@ -54,7 +52,7 @@ const linkTags = (links: TypedLink[]) =>
   links
     .map(({ rel, href, type }) => {
       const kind = type ? ` type="${type}"` : ''
-      return `<link rel="${rel}"${kind} href="${attribute(href)}">`
+      return `<link rel="${rel}"${kind} href="${escaped(href)}">`
     })
     .join('')
 
@@ -82,7 +80,7 @@ export const dataTag = (data: object): string =>
 function headLinks({ data, prefix, design }: SiteEdition, language: Language): string {
   const name = inLanguage(data.site.shortName, language)
   const alternate = (type: string, file: string, of: keyof typeof titles) => {
-    const title = attribute(`${name} – ${titles[of][language]}`)
+    const title = escaped(`${name} – ${titles[of][language]}`)
     return `<link rel="alternate" type="${type}" href="${prefix}/${file}" title="${title}">`
   }
   return [
