@@ -10,8 +10,8 @@ const marks = () => [...document.querySelectorAll<HTMLElement>('main :is([id], b
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /**
- * Remembers the focus and the element with an id at the top of the window, or the nearest one above it. It looks left of the middle,
- * where there may be a gap between columns. The returned function focuses the counterpart in the other language, if the swap has
+ * Remembers the focus and the element with an id that begins nearest to the top of the window (a bar there may hide its text). It looks
+ * left of the middle, where there may be a gap between columns. The returned function focuses the counterpart in the other language, if the swap has
  * replaced what had the focus, and scrolls the other to the same height; if there is none, it restores the scroll position.
  */
 export function keepPlace(): () => void {
@@ -19,7 +19,7 @@ export function keepPlace(): () => void {
   const focused = before.find((one) => one === document.activeElement)
   const [mark = before.findLast((one) => one.id && topOf(one) < LOWEST)] = HEIGHTS.flatMap(
     (y) => document.elementFromPoint(innerWidth / 3, y)?.closest<HTMLElement>('main [id]') ?? [],
-  )
+  ).sort((a, b) => Math.abs(topOf(a)) - Math.abs(topOf(b)))
   const top = mark && topOf(mark)
   const { scrollY: y } = window
   return () => {
