@@ -5,7 +5,7 @@ import * as styles from './programme.module.css'
 
 /**
  * What can be taken away: the programme to download (specification, section 2: programyeni.pdf), the abstract booklet, if there is one,
- * calendars to subscribe to or download, the feed of changes and the data. All but the first are behind one button.
+ * calendars to subscribe to or download, the feed of changes and the data. On a phone, all of it is behind one button.
  */
 export function ProgrammeFiles() {
   const { labels, loadFailed, language, host, programme, notify } = useProgramme()
