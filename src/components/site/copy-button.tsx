@@ -1,10 +1,10 @@
 // A button that copies a text, and says so for a moment.
 import { useNotice } from './use-notice'
 
-/** Copies a text; resolves to false if the browser refuses. */
+/** Copies a text, with plain spaces; resolves to false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.writeText(text.replaceAll('\u00a0', ' '))
     return true
   } catch {
     return false
