@@ -1,9 +1,12 @@
 // The months' names in both languages, with their usual abbreviations.
 import { fold } from './fold'
 
-/** The names of the months in a language. */
-export const monthsIn = (locale: string, month: 'long' | 'short'): string[] =>
-  Array.from({ length: 12 }, (_, index) => new Date(2025, index, 15).toLocaleString(locale, { month }))
+/** The names of the months in a language, as they are in a date: “15 marca”. */
+export function monthsIn(locale: string, month: 'long' | 'short'): string[] {
+  const format = new Intl.DateTimeFormat(locale, { month, day: 'numeric' })
+  const partsOf = (index: number) => format.formatToParts(new Date(2025, index, 15))
+  return Array.from({ length: 12 }, (_, at) => partsOf(at).find(({ type }) => type === 'month')?.value ?? '')
+}
 
 export const englishMonths = monthsIn('en-GB', 'long')
 

@@ -7,7 +7,7 @@ import { daysOfMonth, inAfternoon, isDay, isMoment, isTime, timeOfNumber } from 
 import type { Calendar } from './dates-and-times'
 import { isEmail, pauseOf } from './looks'
 import { withEntriesListed } from './lists-below-names'
-import { withPapersApart, withPeopleJoined } from './numbered-columns'
+import { withPapersApart, withPeopleInHalls, withPeopleJoined } from './numbered-columns'
 import { withPartsApart } from './one-column'
 import { cellOfHtml } from './read-html'
 import { headingsInRow, roleNamed } from './roles'
@@ -132,10 +132,12 @@ function listsBelow(sheet: Sheet, calendar: Calendar): Sheet[] {
 /** A part of a day as a spreadsheet counts it. */
 const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 
-/** Links of Markdown and characters that TeX escapes, of a page or a book of abstracts. */
+/** Links and bold words of Markdown, and characters that TeX escapes, of a page or a book of abstracts. */
 const withoutMarkup = (text: string): string =>
   withoutControl(text)
-    .replace(/!?\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
+    .replace(/!?\[([^[\]]+)\]\([^()\s]+(?: "[^"]*")?\)/g, '$1')
+    .replace(/\[([^[\]]*\p{L}{2}[^[\]]*)\]\[\w{1,3}\]/gu, '$1')
+    .replace(/\*\*(?=\S)([^*\n]+)\*\*/g, '$1')
     .replace(/\\([&%#_$])/g, '$1')
 
 /** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */
@@ -177,7 +179,9 @@ export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
   listsBelow(
     withEntriesListed(
       withTalksJoined(
-        withPeopleJoined(withPapersApart(withCellsWritten(withPartsApart(sheet, calendar), calendar))),
+        withPeopleJoined(
+          withPeopleInHalls(withPapersApart(withCellsWritten(withPartsApart(sheet, calendar), calendar))),
+        ),
       ),
     ),
     calendar,

@@ -10,7 +10,7 @@ export type Calendar = { year: number; days: string[] }
 
 /** Months in languages that are not those of the site. */
 const foreignMonths = new Map(
-  ['de', 'fr', 'es', 'it', 'pt', 'az'].flatMap((locale) =>
+  ['de', 'fr', 'es', 'it', 'pt', 'az', 'pl', 'cs'].flatMap((locale) =>
     monthsIn(locale, 'long').map((name, at) => [fold(name), at + 1] as const),
   ),
 )
@@ -126,7 +126,8 @@ export function isMoment(text: string, calendar: Calendar): boolean {
 export type Span = { start: string; end?: string }
 
 /** A time of day; one with seconds says when a form was sent, and is nobody’s talk. */
-const TIME = '(\\d{1,2})\\s?(?:[:.h]\\s?(\\d{2})(?::00(?!\\d))?|(?=\\s?[ap]\\.?m\\b))\\s?(?:([ap])\\.?m\\.?)?'
+const TIME =
+  '(\\d{1,2})\\s?(?:[:.h]\\s?(\\d{2})(?::00(?!\\d))?|(?=\\s?[ap]\\.?m\\b)):?\\s?(?:([ap])\\.?m\\.?)?'
 
 const times = new RegExp(`(?<![\\d.,:])${TIME}(?!\\d|[.:]\\d|\\s?%)`, 'giu')
 

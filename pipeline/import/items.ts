@@ -102,8 +102,8 @@ function habitsOf(rows: RowReading[]): TalkHabits {
   }
 }
 
-/** Rows whose titles begin with a code each, without it; others as they are. */
-function withoutCodes(rows: RowReading[]): RowReading[] {
+/** Rows whose titles begin with a code each, or end with the address of a meeting, without it; others as they are. */
+function withBareTitles(rows: RowReading[]): RowReading[] {
   const isTalk = ({ kind, reason }: RowReading) => kind === 'talk' && reason !== 'session'
   const titles = rows.flatMap((row) => (isTalk(row) ? (row.cells['title']?.text ?? []) : []))
   const codes = new Set(titles.flatMap((title) => pattern('codeBefore', 'u').exec(title)?.[0] ?? []))
@@ -111,7 +111,8 @@ function withoutCodes(rows: RowReading[]): RowReading[] {
   const before = pattern(isSure ? 'sureCode' : 'codeBefore', 'u')
   return rows.map((row) => {
     const { title } = row.cells
-    const bare = title && changed(title, (text) => text.replace(before, ''))
+    const withoutLinks = (text: string) => text.replace(pattern('linkAfter', 'giu'), '') || text
+    const bare = title && changed(title, (text) => withoutLinks(text.replace(before, '')))
     return isTalk(row) ? { ...row, cells: { ...row.cells, title: bare } } : row
   })
 }
@@ -200,7 +201,7 @@ const notTaken: RowKind[] = [...notGiven, 'hidden']
 /** What a programme says, and what is doubtful about it. */
 export function readItems(reading: SheetReading, calendar: Calendar): { items: Item[]; asks: Ask[] } {
   const { sheet, name, headingRow, columns, list, decisions } = reading
-  const rows = withoutCodes(reading.rows)
+  const rows = withBareTitles(reading.rows)
   const places = placesOf(columns)
   const talks = rows.flatMap(({ kind, cells }) => (kind === 'talk' ? whenOf(cells, calendar) : []))
   const timed = talks.filter(({ day, start }) => day && start)

@@ -1,10 +1,11 @@
 // Sheets that number their columns: several papers in a row, as in ConfTool’s sessions (“p1_title”, “Title 2”), get a row for each; the
-// authors or chairs in columns of their own (“Author 1”, “1. Yazar Kurumu”, “chair2”) come into one cell, with their institutions.
-import { firstRows, rearranged, type CellRow, type Sheet } from './cells'
+// authors or chairs in columns of their own (“Author 1”, “1. Yazar Kurumu”, “chair2”) come into one cell, with their institutions; so do
+// the titles in a hall and their speakers in the column beside it.
+import { changed, firstRows, rearranged, type CellRow, type Sheet } from './cells'
 import { inOneLine } from '../domain/fold'
-import { isWebsite } from './looks'
+import { isHall, isWebsite } from './looks'
 import { peopleText } from './people'
-import { isOf, rolesOfHeading } from './roles'
+import { isOf, roleNamed, rolesOfHeading } from './roles'
 import { pattern } from './vocabulary'
 
 type NumberedColumn = {
@@ -103,3 +104,38 @@ function withFamilyJoined(sheet: Sheet, family: string): Sheet {
 /** The sheet with the authors, and with the chairs, of each row in one cell; others as they are. */
 export const withPeopleJoined = (sheet: Sheet): Sheet =>
   ['ofAuthors', 'ofChairs'].reduce(withFamilyJoined, sheet)
+
+/** The columns of halls, each with that of its people: “Salon A”, “Konuşmacı”, or “Room A”, …, “Room A speakers”; none in a list with titles. */
+function hallsWithPeople(head: CellRow): { hall: number; people: number }[] {
+  const texts = Array.from(head, (cell) => cell?.text ?? '')
+  const areOfPeople = (text: string) => isOf('people', roleNamed(text) ?? '')
+  if (texts.some((text) => roleNamed(text) === 'title')) return []
+  return texts.flatMap((text, people) => {
+    const named = texts.findIndex((hall) => hall && areOfPeople(text.split(`${hall} `)[1] ?? ''))
+    const beside = texts[people - 1] ?? ''
+    // “Track 1” and “Track 2” are halls, too.
+    const [word = ''] = beside.split(' ')
+    const isOneOfHalls =
+      isHall(beside) || texts.some((one) => word && one !== beside && one.startsWith(`${word} `))
+    const isBeside = areOfPeople(text) && isOneOfHalls
+    const hall = named < 0 && isBeside ? people - 1 : named
+    return hall < 0 ? [] : { hall, people }
+  })
+}
+
+/** The sheet with the people of each hall below the titles in its cells; others as they are. */
+export function withPeopleInHalls(sheet: Sheet): Sheet {
+  const headingRow = firstRows(sheet).find((row) => hallsWithPeople(sheet.rows[row] ?? []).length > 1)
+  if (headingRow === undefined) return sheet
+  const pairs = hallsWithPeople(sheet.rows[headingRow] ?? [])
+  const rows = sheet.rows.map((row, at) =>
+    Array.from(row, (cell, column) => {
+      if (pairs.some(({ people }) => people === column)) return undefined
+      const beside = row[pairs.find(({ hall }) => hall === column)?.people ?? -1]
+      return at > headingRow && cell?.text && beside?.text && beside !== cell
+        ? changed(cell, (text) => `${text}\n${beside.text}`)
+        : cell
+    }),
+  )
+  return { ...sheet, rows }
+}

@@ -118,19 +118,39 @@ function comparedWith(made: ProgrammeRows) {
   }
 }
 
+/** What has no day in sheets that have times, but do not say of which day. */
+function withoutDay(items: Item[]): Set<Item> {
+  const undated = items.filter(({ day }) => !day)
+  const sheets = sheetsOf(undated.filter(({ start }) => start))
+  return new Set(undated.filter(({ place }) => sheets.includes(place.sheet.name)))
+}
+
+/** The items, of which those without a day are on that of an edition that has one day only. */
+function onOnlyDay(items: Item[], [day, ...others]: string[]): Item[] {
+  const undated = withoutDay(items)
+  return items.map((item) => (others.length === 0 && undated.has(item) ? { ...item, day } : item))
+}
+
 /** What is to be said of a programme. */
 function asksAbout(items: Item[], made: ProgrammeRows, gone: KnownSession[], staying: KnownSession[]): Ask[] {
   const withoutHall = made.sessions.filter(({ cells }) => !cells['hall'] && !cells['kind'])
   const codes = withoutHall.map(({ cells }) => cells['code'])
   const hallless = made.talks.filter(({ cells }) => codes.includes(cells[OWNER]))
+  const undated = withoutDay(items)
+  const untimed = made.unplaced.filter((talk) => !undated.has(talk))
   const counted: (Ask & { of: unknown[] })[] = [
     { code: 'gave-way', of: gone, values: { text: namesOf(gone) } },
     { code: 'not-in-sheet', of: staying, values: { text: namesOf(staying) } },
-    { code: 'talks-without-time', of: made.unplaced, values: { count: made.unplaced.length } },
+    { code: 'talks-without-time', of: untimed, values: { count: untimed.length } },
     { code: 'no-hall', of: hallless, values: { count: hallless.length } },
   ]
   const endless = made.endless.map(({ title }) => ({ text: titleText(title), minutes: USUAL_SLOT }))
   return [
+    ...[...groupedBy(undated, ({ place }) => [place.sheet.name])].map(([sheet, own]) => ({
+      code: 'no-day',
+      values: { count: own.length },
+      sheet,
+    })),
     ...counted.filter(({ of }) => of.length > 0).map(({ code, values }) => ({ code, values })),
     ...endless.map((values) => ({ code: 'slot-without-end', values })),
     ...made.shared.map(({ title, count }) => ({
@@ -154,25 +174,26 @@ function dropOutgrownEnds(content: Values): void {
 
 /** Talks and slots of a programme, from all its sheets: some have the day and hour, others the people. */
 export function programmeGroup(
-  items: Item[],
+  all: Item[],
   values: Values,
   keys: Keys,
   isOfSample: IsOfSample,
   asks: Ask[],
 ): Group {
+  const days = (fieldsOf(values.programme)['days'] as { date: string }[]).map(({ date }) => date)
+  const items = onOnlyDay(all, days)
   const sheets = sheetsOf(items)
-  const all = values.sessions as KnownSession[]
-  const ofAnother = new Set(sessionsOfAnother(items, all, isOfSample).map(({ code }) => code))
-  const sessions = all.filter(({ code }) => !ofAnother.has(code))
+  const known = values.sessions as KnownSession[]
+  const ofAnother = new Set(sessionsOfAnother(items, known, isOfSample).map(({ code }) => code))
+  const sessions = known.filter(({ code }) => !ofAnother.has(code))
   if (ofAnother.size > 0)
     asks.push({ code: 'another-programme', values: { count: ofAnother.size }, sheet: sheets[0] })
   const placed = sessions.filter(({ waits }) => !waits)
-  const days = (fieldsOf(values.programme)['days'] as { date: string }[]).map(({ date }) => date)
   const made = programmeRows(items, placed, days, keys)
   const { givesWay, hasDate, isReplacedPause, isNotInSheet, hasSlots } = comparedWith(made)
   const gone = sessions.filter(givesWay)
   const staying = sessions.filter((one) => hasSlots && isNotInSheet(one) && !gone.includes(one))
-  asks.push(...asksAbout(items, made, gone, staying).map((ask) => ({ ...ask, sheet: sheets[0] })))
+  asks.push(...asksAbout(items, made, gone, staying).map((ask) => ({ sheet: sheets[0], ...ask })))
   const isWaiting = sessions.length > placed.length
   const waiting = waitingRows(made.unplaced, isWaiting, days[0] ?? '')
   const dateOf = (owner: string | undefined) => sessions.find(({ code }) => code === owner)?.date ?? ''

@@ -24,7 +24,7 @@ function leavesOf(name: string, field: unknown): [string, string][] {
   if (!isFields(field)) return []
   const { en, name: called, date, time } = field
   // Indico writes a moment as a day, a time and a time zone.
-  const named = en ?? called ?? (date && time && `${text(date)} ${text(time)}`)
+  const named = en ?? called ?? field['#text'] ?? (date && time && `${text(date)} ${text(time)}`)
   if (named !== undefined) return leavesOf(name, named)
   return Object.entries(field).flatMap(([own, one]) => (NAMING.test(own) ? [] : leavesOf(own, one)))
 }
@@ -97,15 +97,22 @@ export const peopleIn = (people: unknown[]): string =>
       })),
   )
 
+/** The people of a field: a list, or in XML elements of one name below it. */
+function peopleOf(field: unknown): unknown[] | undefined {
+  const [within, ...others] = Object.values(fieldsOf(field)).filter((one) => typeof one === 'object')
+  return Array.isArray(field) ? field : within && others.length === 0 ? many(within) : undefined
+}
+
 function entriesOf(value: unknown, above: Entry): Entry[] {
   if (Array.isArray(value)) return value.flatMap((one) => entriesOf(one, above))
   if (!isFields(value)) return []
   const fields = Object.entries(value)
   const isOfPeople = (name: string) => isOf('people', roleNamed(name) ?? '')
   const own = Object.fromEntries(
-    fields.flatMap(([name, field]): [string, string][] =>
-      isOfPeople(name) && Array.isArray(field) ? [[name, peopleIn(field)]] : leavesOf(name, field),
-    ),
+    fields.flatMap(([name, field]): [string, string][] => {
+      const people = isOfPeople(name) ? peopleOf(field) : undefined
+      return people ? [[name, peopleIn(people)]] : leavesOf(name, field)
+    }),
   )
   const within = fields.flatMap(([name, field]) =>
     isOfPeople(name) ? [] : entriesOf(field, { ...above, ...forEntries(own) }),
@@ -137,5 +144,17 @@ export function sheetOfEntries(entries: Entry[]): Sheet & { columns: string[] } 
   return { name: 'schedule', rows: [headings, ...entries.map(rowOf)], hiddenRows: [], columns }
 }
 
-/** The entries of a file as a sheet. */
-export const readJson = (json: unknown): Sheet => sheetOfEntries(distinct(entriesOf(json, {})))
+/** The lists of a file whose entries have fields. */
+function listsIn(value: unknown): Fields[][] {
+  const within = value !== null && typeof value === 'object' ? Object.values(value).flatMap(listsIn) : []
+  return Array.isArray(value) && value.every(isFields) ? [value, ...within] : within
+}
+
+/** The entries of a file as a sheet; if none has a title, the rows of its longest list, which may be a grid. */
+export function readJson(json: unknown): Sheet {
+  const entries = distinct(entriesOf(json, {}))
+  const [longest = []] = listsIn(json).sort((a, b) => b.length - a.length)
+  const rowOf = (row: Fields): Entry =>
+    Object.fromEntries(Object.entries(row).flatMap(([name, field]) => leavesOf(name, field)))
+  return sheetOfEntries(entries.length > 0 ? entries : longest.map(rowOf))
+}

@@ -64,11 +64,7 @@ const ofFrab = (
     ),
   )
 
-function ofFrabXml(source: string, clock: EventClock): Event[] {
-  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false })
-  const { schedule } = parser.parse(source) as { schedule: Fields }
-  return ofFrab(schedule.day, clock, (day) => list(day.room).map((room) => [text(room.name), room.event]))
-}
+const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false })
 
 function indicoEvent(entry: Fields, session: Fields, clock: EventClock): Event {
   const authors = [entry.primaryauthors, entry.primary_authors, entry.coauthors].flatMap(list)
@@ -142,17 +138,21 @@ const ofCalendar = (source: string, clock: EventClock): Event[] =>
     }
   })
 
-/** What a text in JSON says; undefined if it is not JSON. */
-const jsonIn = (source: string): unknown =>
-  /^\s*[[{]/.test(source) ? withReferences(JSON.parse(source)) : undefined
+/** What a text in JSON, or a schedule in XML, says; undefined if it is neither. */
+function dataIn(source: string): unknown {
+  if (/^\s*[[{]/.test(source)) return withReferences(JSON.parse(source))
+  return /^\s*<(?:\?xml|schedule)/.test(source) && source.includes('<schedule')
+    ? xml.parse(source)
+    : undefined
+}
 
-/** The events of a schedule, of which `file` is what it says in JSON; undefined if the text is none. */
+/** The events of a schedule, of which `file` is the data; undefined if the text is none. */
 function eventsOf(source: string, file: unknown, clock: EventClock): Event[] | undefined {
   if (source.startsWith('BEGIN:VCALENDAR')) return ofCalendar(source, clock)
-  if (/^\s*<(?:\?xml|schedule)/.test(source))
-    return source.includes('<schedule') ? ofFrabXml(source, clock) : undefined
   if (file === undefined) return undefined
   const json = fieldsOf(file)
+  const { day: days } = fieldsOf(json.schedule)
+  if (days) return ofFrab(days, clock, (day) => list(day.room).map((room) => [text(room.name), room.event]))
   const { conference } = fieldsOf(json.schedule ?? json)
   if (conference)
     return ofFrab(fieldsOf(conference).days, clock, (day) => Object.entries(fieldsOf(day.rooms)))
@@ -164,7 +164,7 @@ function eventsOf(source: string, file: unknown, clock: EventClock): Event[] | u
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */
 export function readSchedule(bytes: Uint8Array, clock: EventClock): Sheet | undefined {
   const source = bytes[0] === 0x50 ? '' : decoded(bytes).replace(/^\ufeff/, '')
-  const file = jsonIn(source)
+  const file = dataIn(source)
   const events = eventsOf(source, file, clock)
   if (!events) return undefined
   if (events.length === 0) return readJson(file)

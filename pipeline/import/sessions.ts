@@ -90,7 +90,6 @@ function groupsOf(items: Item[]): Group[] {
   // Systems call the topics of talks that alternate in a hall sessions.
   const isParted = (before: Item, { start = '' }: Item, own: Item[]) =>
     before.hall !== undefined &&
-    before.session === undefined &&
     items.some(
       (one) =>
         one.type === 'talk' &&

@@ -180,8 +180,7 @@ const slotAsks = (items: Item[]): Ask[] =>
       sheet: sheet.name,
       cell: placeIn(sheet, row, places['title'] ?? 0),
     }
-    if (type === 'slot' && !day) return [{ code: 'slot-without-time', ...ask }]
-    return type === 'slot' && kind === 'other' ? [{ code: 'slot-kind', ...ask }] : []
+    return type === 'slot' && day && kind === 'other' ? [{ code: 'slot-kind', ...ask }] : []
   })
 
 /** The tables of all sheets, each list by itself. */

@@ -62,8 +62,9 @@ const rules: Partial<Record<ListKind, Rule>> = {
     bonus: ({ isCalled }) => (isCalled('sponsors') ? 3 : 0),
   },
   keyDates: {
+    // A day on which somebody speaks is that of a talk.
     fits: ({ has, isCalled, isHeaded }) =>
-      has('event') && has('date') && (isHeaded('event') || isCalled('keyDates')),
+      has('event') && has('date') && !isHeaded('presenters') && (isHeaded('event') || isCalled('keyDates')),
     bonus: ({ isCalled }) => (isCalled('keyDates') ? 3 : 0),
   },
   paperAuthors: { fits: ({ has }) => has('code') && has('lastName'), bonus: () => 4 },
