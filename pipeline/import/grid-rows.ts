@@ -2,11 +2,11 @@
 import { TALK_MINUTES } from '../domain/programme-kinds'
 import { minutesOf, timeOf } from '../domain/session-times'
 import { inOneLine } from '../domain/fold'
-import { onlyCell, type Cell, type CellRow, type PlacedRow, type Sheet } from './cells'
+import { changed, onlyCell, type Cell, type CellRow, type PlacedRow, type Sheet } from './cells'
 import { dayIn, isDay, isTime, timesIn, type Calendar, type Span } from './dates-and-times'
 import { isTitle, pauseOf } from './looks'
 import { roleNamed } from './roles'
-import { readSectionHeading } from './section-headings'
+import { hallLabelled, readSectionHeading } from './section-headings'
 import { isCodedTalk, talkIn, talksIn, timeBefore } from './talk-cells'
 
 /** The roles of the columns of the list that a grid becomes. */
@@ -153,13 +153,20 @@ class GridReader {
     return last
   }
 
-  /** One cell; `place` is what its column and the day above it say. */
-  private readCell(written: Cell, row: number, column: number, place: GridCells): void {
+  /** One cell; `above` is what its column and the day above it say. A line of it may name its hall. */
+  private readCell(written: Cell, row: number, column: number, above: GridCells): void {
     const { sheet, columns } = this.grid
     const ofRow = this.spans[row]
     const own = ofRow ? undefined : timeBefore(written)
     const isChair = roleNamed(this.besideOf(row)) === 'chairs'
-    const cell = isChair ? { text: `Chair: ${written.text}` } : (own?.rest ?? written)
+    const [, ...lines] = written.text.split('\n')
+    const room = lines.map(hallLabelled).find(Boolean)
+    const timeless = own?.rest ?? written
+    const withoutRoom = (text: string) =>
+      text.replace(/\n[^\n]+/g, (line) => (hallLabelled(line) ? '' : line))
+    const bare = room ? changed(timeless, withoutRoom) : timeless
+    const cell = isChair ? { text: `Chair: ${written.text}` } : bare
+    const place = room ? { ...above, hall: cellWith(room) } : above
     const covered = columns.filter(({ at }) => sheet.rows[row]?.[at] === written)
     const isOfAll = columns.length > 1 && covered.length === columns.length
     const reading = readingOf(cell, this.calendar)

@@ -89,9 +89,12 @@ function columnsBeside(sheet: Sheet, firstTime: number, timeColumn: number, cale
     const isOwn = cell?.text && at !== timeColumn && widthOf(row, cell) === 1
     return isOwn && ![pauseOf, chairsIn, isHall].some((is) => is(cell.text)) ? cell : undefined
   }
+  // Between breaks that are merged over several columns even a bare title is a talk.
+  const isBreak = (row: CellRow) => row.some((cell) => cell && widthOf(row, cell) > 2 && pauseOf(cell.text))
+  const areBare = rows.filter(isBreak).length >= LEAST_TIMES
   const isTalk = (row: CellRow, at: number) => {
     const cell = bodyOf(row, at)
-    return cell !== undefined && talkIn(cell) !== undefined
+    return cell !== undefined && (talkIn(cell) !== undefined || (areBare && isTitle(cell.text)))
   }
   const columns = [...Array(columnsIn(sheet)).keys()].filter((at) => {
     const own = rows.filter((row) => bodyOf(row, at))

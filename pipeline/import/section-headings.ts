@@ -58,12 +58,14 @@ export function codeAndTitle(text: string): { code?: string; title: string } {
   return { title: whole }
 }
 
+/** The hall after its label: “Salon: Anadolu”, “Conference room: 5C”. */
+export const hallLabelled = (part: string): string | undefined =>
+  /^(?:(?:\p{L}+ )?(?:salon|hall|room)|yer|venue|location|place|raum|salle|sala)\s*[:：]\s*(.+)$/iu.exec(
+    part.trim(),
+  )?.[1]
+
 /** The hall that a part of a heading names: “Salon: Anadolu”, or the name of a hall. */
-function hallIn(part: string): string | undefined {
-  const [, named] =
-    /^(?:salon|hall|room|yer|venue|location|place|raum|salle|sala)\s*[:：]\s*(.+)$/iu.exec(part) ?? []
-  return named ?? (isHall(part) ? part : undefined)
-}
+const hallIn = (part: string): string | undefined => hallLabelled(part) ?? (isHall(part) ? part : undefined)
 
 /** “OTURUM 1A / SALON: ANADOLU / BAŞKAN: …”: each part is a heading of its own; undefined where the slashes part something else. */
 function readParts(text: string, calendar: Calendar): SectionHeading | undefined {
