@@ -30,10 +30,9 @@ function keywordsIn(line: string): string | undefined {
 /** Between paragraphs: an empty line, or a line break after a sentence. Others are where a program broke the line. */
 const BREAK = /\n\s*\n|(?<=[.!?:])[ \t]*\n/
 
-/** A paragraph with its italics, subscripts and superscripts, and without the bold of Markdown. */
+/** A paragraph with its italics, subscripts and superscripts. */
 function paragraphOf(line: string): Block {
-  const plain = line.replace(/(\*\*\*?)(?=\S)([^*]+)(?<=\S)\1/g, '$2')
-  const runs = (titleRuns(plain) ?? [{ text: plain, mark: undefined }]).map(({ text, mark }) =>
+  const runs = (titleRuns(line) ?? [{ text: line, mark: undefined }]).map(({ text, mark }) =>
     mark === 'em' ? { text, italic: true } : { text, ...(mark && { script: mark }) },
   )
   return { kind: 'paragraph', runs }

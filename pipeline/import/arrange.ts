@@ -137,7 +137,7 @@ const withoutMarkup = (text: string): string =>
   withoutControl(text)
     .replace(/!?\[([^[\]]+)\]\([^()\s]+(?: "[^"]*")?\)/g, '$1')
     .replace(/\[([^[\]]*\p{L}{2}[^[\]]*)\]\[\w{1,3}\]/gu, '$1')
-    .replace(/\*\*(?=\S)([^*\n]+)\*\*/g, '$1')
+    .replace(/(\*\*\*?)(?=\S)([^*]+)(?<=\S)\1/g, '$2')
     .replace(/\\([&%#_$])/g, '$1')
 
 /** The sheet without cells that say nothing, and with times that it has as numbers written as times: below a heading that names times, or if all are parts of a day. */

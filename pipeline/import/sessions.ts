@@ -87,7 +87,7 @@ function groupsOf(items: Item[]): Group[] {
   }
   const groups = new Map<string, Item[]>()
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
-  // Systems call the topics of talks that alternate in a hall sessions.
+  // Systems call the topics of talks that alternate in a hall sessions; keynotes of several days may have one code.
   const isParted = (before: Item, { start = '' }: Item, own: Item[]) =>
     before.hall !== undefined &&
     items.some(
