@@ -1,4 +1,4 @@
-// Numbers with their signs and units (“48 ± 2 MPa”, “= 2.4”, “No: 6/3”, “35220 Konak”) and words such as “e-posta”, which stay on one line of a page and of a PDF. This file imports nothing.
+// Numbers with their signs and units (“48 ± 2 MPa”, “= 2.4”, “No: 6/3”) and words such as “e-posta”, which stay on one line of a page and of a PDF. This file imports nothing.
 
 const unit = [
   '(?:(?:wt|vol|mol)\\.?)?%|‰|°C?|phr|ppm|rpm|min|bar|dB|h',
@@ -12,7 +12,7 @@ const number = '\\d(?:[\\d.,]*\\d)?(?:−\\d+)?'
 const following = `(?: [±×·:] ${number}|${units})`
 
 const measure = new RegExp(
-  `(?<![\\p{L}\\d])(?:No: ?\\d[\\d/]*|\\d{5} \\p{Lu}\\p{Ll}+|\\p{L}-\\p{L}+)| ?[=<>≤≥≈] [−±]?${number}${following}*|(?<![\\p{L}\\d])${number}${following}+`,
+  `(?<![\\p{L}\\d])(?:No: ?\\d[\\d/]*|\\p{L}-\\p{L}+)| ?[=<>≤≥≈] [−±]?${number}${following}*|(?<![\\p{L}\\d])${number}${following}+`,
   'gu',
 )
 
