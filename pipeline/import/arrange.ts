@@ -136,7 +136,7 @@ const isPartOfDay = ({ text }: Cell) => /^0\.\d{3,}$/.test(text)
 const withoutMarkup = (text: string): string =>
   withoutControl(text)
     .replace(/!?\[([^[\]]+)\]\([^()\s]+(?: "[^"]*")?\)/g, '$1')
-    .replace(/\[([^[\]]*\p{L}{2}[^[\]]*)\]\[\w{1,3}\]/gu, '$1')
+    .replace(/\[(?=[^[\]]{0,99}\p{L}{2})([^[\]]+)\]\[\w{1,3}\]/gu, '$1')
     .replace(/(\*\*\*?)(?=\S)([^*]+)(?<=\S)\1/g, '$2')
     .replace(/\\([&%#_$])/g, '$1')
 
