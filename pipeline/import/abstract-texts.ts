@@ -98,7 +98,7 @@ function sentIn({ name, sheet, rows, columns }: SheetReading, read: ReadEdition)
       if (!problem) return { ...sent, state: 'new' }
       const values = { text: quoted([title]), problem: inBothLanguages(problem) }
       const cell = placeIn(sheet, row, places[column])
-      return { ...sent, state: 'refused', refusal: { code: 'entry-refused', values, sheet: name, cell } }
+      return { ...sent, state: 'refused', refusal: { code: 'abstract-refused', values, sheet: name, cell } }
     })
   })
 }

@@ -18,7 +18,7 @@ import { isCommittee, withRoleApart } from './lists-below-names'
 import { withSmallLetters } from './languages'
 import { isInstitution } from '../domain/people-in-text/name-or-institution'
 import { isPerson } from './looks'
-import type { Row, Table } from './merge'
+import { listsIn, type Row, type Table } from './merge'
 import { readNames } from '../domain/people-in-text/names'
 import type { Group } from './programme'
 import type { Place } from './programme-items'
@@ -217,10 +217,16 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOf
   const shown = keys.known(layout) as Text[]
   const isAnother = isAnotherList(firms, shown, shown.flatMap(wordingsOf), isOfSample)
   if (isAnother) asks.push({ code: 'other-sponsors', values: {}, sheet: reading.name })
+  // Of the firms that are taken.
   const change: Group['change'] = (values) => {
+    const taken = listsIn(layout, values).flatMap(({ entries }) => (entries as Text[]).flatMap(wordingsOf))
+    const own = Object.entries(websites).filter(([firm]) => taken.includes(firm))
     const sponsors = fieldsOf(values.sponsors)
-    if (rows.length > 0)
-      values.sponsors = { ...sponsors, websites: { ...fieldsOf(sponsors['websites']), ...websites } }
+    if (own.length > 0)
+      values.sponsors = {
+        ...sponsors,
+        websites: { ...fieldsOf(sponsors['websites']), ...Object.fromEntries(own) },
+      }
   }
   return {
     ...groupOf(reading.name, layout, rows),

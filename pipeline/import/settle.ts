@@ -71,14 +71,15 @@ function mergeGroups(read: ReadEdition, groups: Group[], removed: Paths[]) {
 
 const isOfTalks = ({ collection, path }: Layout): boolean => collection === 'sessions' && path[0] === 'talks'
 
-/** The row that is to blame for a problem of the resulting edition: that of the innermost entry in which it is. */
-const placeOf = ({ file, path = [] }: Diagnostic, places: Placed[]): Placed | undefined =>
-  places
-    .filter(
-      (one) => fileOf(one.layout.collection) === file && one.path.every((step, at) => step === path[at]),
-    )
-    .toSorted((a, b) => a.path.length - b.path.length)
-    .at(-1)
+/** The row that is to blame for a problem of the resulting edition: that of the innermost entry in which it is, or that it is named after. */
+function placeOf({ file, path = [] }: Diagnostic, places: Placed[]): Placed | undefined {
+  const ofFile = places.filter(({ layout }) => fileOf(layout.collection) === file)
+  const around = ofFile.filter((one) => one.path.every((step, at) => step === path[at]))
+  return (
+    around.toSorted((a, b) => a.path.length - b.path.length).at(-1) ??
+    ofFile.find(({ row }) => path.includes(nameOf(row)))
+  )
+}
 
 /** Where in the file of the reader a problem is: at its cell, or at its row where the sheet has no column for the field. */
 function cellOf({ layout, row }: Placed, field = ''): string {
