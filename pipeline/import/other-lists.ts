@@ -86,10 +86,16 @@ function askForGroup({ name }: SheetReading, left: { place: Place; text: string 
 }
 
 /** What is in the list and is not an entry. */
-function askForUnread({ name: sheet }: SheetReading, { cells, place }: Entry, asks: Ask[]): void {
-  const { notes } = cells
+function askForUnread(
+  { name: sheet }: SheetReading,
+  { cells, place }: Entry,
+  asks: Ask[],
+  code: string,
+): void {
+  const { committee: _committee, tier: _tier, number: _number, ...own } = cells
+  const text = Object.values(own).flatMap((cell) => (cell ? inOneLine(cell.text) : []))
   const cell = placeIn(place.sheet, place.row)
-  if (notes) asks.push({ code: 'entry-unread', values: { text: inOneLine(notes.text) }, sheet, cell })
+  if (text.length > 0) asks.push({ code, values: { text: text.join(' · ') }, sheet, cell })
 }
 
 /** A member's name with the academic title of a column of its own, and professions after it: “Prof. Dr. …”, “…, Chem. Eng.”. */
@@ -119,7 +125,7 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
       : (person?.name ?? whole)
     const committee = group || named
     const isHeading = isOnlyTitles(name) || (isInstitution(name) && !cells['affiliations'])
-    if (name === '') askForUnread(reading, entry, asks)
+    if (name === '') askForUnread(reading, entry, asks, 'entry-unread')
     if (name === '' || isHeading) return []
     if (committee === '') {
       left.push({ place, text: whole })
@@ -202,7 +208,7 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOf
     const { place, group: tier, lineOf } = entry
     const [firm, url] = [lineOf('firm'), lineOf('website')]
     if (firm === '') {
-      askForUnread(reading, entry, asks)
+      askForUnread(reading, entry, asks, 'entry-unread')
       return []
     }
     if (tier === '') {
@@ -261,14 +267,18 @@ function dateOf(text: string, calendar: Calendar): string | undefined {
 }
 
 /** Key dates, each with the key of the one that it was before. */
-export function keyDateGroup(reading: SheetReading, keys: Keys, calendar: Calendar): Group {
+export function keyDateGroup(reading: SheetReading, keys: Keys, calendar: Calendar, asks: Ask[]): Group {
   const layout = layoutFor('keyDates')
   const taken = new Set<string>()
-  const rows = entriesOf(reading).flatMap(({ cells, place, lineOf }): Row[] => {
+  const rows = entriesOf(reading).flatMap((entry): Row[] => {
+    const { cells, place, lineOf } = entry
     const several = daysIn(lineOf('date'), calendar)
     // The days of the symposium say nothing about those of its deadlines.
     const date = several?.date ?? dateOf(lineOf('date'), { ...calendar, days: [] })
-    if (!cells['event'] || date === undefined) return []
+    if (!cells['event'] || date === undefined) {
+      askForUnread(reading, entry, asks, 'date-unread')
+      return []
+    }
     const event = textOf(cells, 'event')
     const text = wordingsOf(event).join(' ')
     const known = (keys.known(layout) as KeyDate[]).filter(({ key }) => !taken.has(key))

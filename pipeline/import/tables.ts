@@ -243,7 +243,7 @@ export function tablesOf(
       })
     if (list === 'committees') groups.push(withKeys((keys) => committeeGroup(reading, keys, asks)))
     if (list === 'sponsors') groups.push(withKeys((keys) => sponsorGroup(reading, keys, isOfSample, asks)))
-    if (list === 'keyDates') groups.push(withKeys((keys) => keyDateGroup(reading, keys, calendar)))
+    if (list === 'keyDates') groups.push(withKeys((keys) => keyDateGroup(reading, keys, calendar, asks)))
     asks.push(...leftOut(reading))
   }
   return groups
