@@ -174,15 +174,18 @@ function withCellsWritten(sheet: Sheet, calendar: Calendar): Sheet {
   return { ...sheet, rows: sheet.rows.map((row) => Array.from(row, once)) }
 }
 
+/** Each brings what belongs to one entry into one row, in this order. */
+const rearrangements = [
+  withPapersApart,
+  withPeopleInHalls,
+  withPeopleJoined,
+  withTalksJoined,
+  withEntriesListed,
+]
+
 /** The lists of a sheet, each with a row for each entry. */
-export const arranged = (sheet: Sheet, calendar: Calendar): Sheet[] =>
-  listsBelow(
-    withEntriesListed(
-      withTalksJoined(
-        withPeopleJoined(
-          withPeopleInHalls(withPapersApart(withCellsWritten(withPartsApart(sheet, calendar), calendar))),
-        ),
-      ),
-    ),
-    calendar,
-  ).flatMap((one) => listsBeside(one, calendar))
+export function arranged(sheet: Sheet, calendar: Calendar): Sheet[] {
+  const written = withCellsWritten(withPartsApart(sheet, calendar), calendar)
+  const inRows = rearrangements.reduce((one, rearrange) => rearrange(one), written)
+  return listsBelow(inRows, calendar).flatMap((one) => listsBeside(one, calendar))
+}

@@ -109,9 +109,10 @@ function withBareTitles(rows: RowReading[]): RowReading[] {
   const codes = new Set(titles.flatMap((title) => pattern('codeBefore', 'u').exec(title)?.[0] ?? []))
   const isSure = titles.length < 3 || codes.size < titles.length * 0.7
   const before = pattern(isSure ? 'sureCode' : 'codeBefore', 'u')
+  const linkAfter = pattern('linkAfter', 'giu')
+  const withoutLinks = (text: string) => text.replace(linkAfter, '') || text
   return rows.map((row) => {
     const { title } = row.cells
-    const withoutLinks = (text: string) => text.replace(pattern('linkAfter', 'giu'), '') || text
     const bare = title && changed(title, (text) => withoutLinks(text.replace(before, '')))
     return isTalk(row) ? { ...row, cells: { ...row.cells, title: bare } } : row
   })

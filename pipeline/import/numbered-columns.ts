@@ -3,6 +3,7 @@
 // the titles in a hall and their speakers in the column beside it.
 import { changed, firstRows, rearranged, type CellRow, type Sheet } from './cells'
 import { inOneLine } from '../domain/fold'
+import { memoise } from '../domain/memoise'
 import { isHall, isWebsite } from './looks'
 import { peopleText } from './people'
 import { isOf, roleNamed, rolesOfHeading } from './roles'
@@ -106,7 +107,7 @@ export const withPeopleJoined = (sheet: Sheet): Sheet =>
   ['ofAuthors', 'ofChairs'].reduce(withFamilyJoined, sheet)
 
 /** The columns of halls, each with that of its people: “Salon A”, “Konuşmacı”, or “Room A”, …, “Room A speakers”; none in a list with titles. */
-function hallsWithPeople(head: CellRow): { hall: number; people: number }[] {
+const hallsWithPeople = memoise((head: CellRow): { hall: number; people: number }[] => {
   const texts = Array.from(head, (cell) => cell?.text ?? '')
   const areOfPeople = (text: string) => isOf('people', roleNamed(text) ?? '')
   if (texts.some((text) => roleNamed(text) === 'title')) return []
@@ -121,7 +122,7 @@ function hallsWithPeople(head: CellRow): { hall: number; people: number }[] {
     const hall = named < 0 && isBeside ? people - 1 : named
     return hall < 0 ? [] : { hall, people }
   })
-}
+})
 
 /** The sheet with the people of each hall below the titles in its cells; others as they are. */
 export function withPeopleInHalls(sheet: Sheet): Sheet {

@@ -22,6 +22,7 @@ import { listsIn, type Row, type Table } from './merge'
 import { readNames } from '../domain/people-in-text/names'
 import type { Group } from './programme'
 import type { Place } from './programme-items'
+import { isOf } from './roles'
 import { placesOf } from './rows'
 import { rowAt, textCells } from './sessions'
 import type { Cells, SheetReading } from './sheet-reading'
@@ -85,15 +86,17 @@ function askForGroup({ name }: SheetReading, left: { place: Place; text: string 
   asks.push({ code: 'without-group', values, sheet: name, cell: placeIn(first.place.sheet, first.place.row) })
 }
 
-/** What is in the list and is not an entry. */
+/** What is in the list and is not an entry; addresses and telephone numbers are not repeated. */
 function askForUnread(
   { name: sheet }: SheetReading,
   { cells, place }: Entry,
   asks: Ask[],
   code: string,
 ): void {
-  const { committee: _committee, tier: _tier, number: _number, ...own } = cells
-  const text = Object.values(own).flatMap((cell) => (cell ? inOneLine(cell.text) : []))
+  const isTold = (role: string) => !['committee', 'tier', 'number'].includes(role) && !isOf('unprinted', role)
+  const text = Object.entries(cells).flatMap(([role, cell]) =>
+    cell && isTold(role) ? inOneLine(cell.text) : [],
+  )
   const cell = placeIn(place.sheet, place.row)
   if (text.length > 0) asks.push({ code, values: { text: text.join(' · ') }, sheet, cell })
 }

@@ -127,8 +127,9 @@ function withoutDay(items: Item[]): Set<Item> {
 
 /** The items, of which those without a day are on that of an edition that has one day only. */
 function onOnlyDay(items: Item[], [day, ...others]: string[]): Item[] {
+  if (others.length > 0) return items
   const undated = withoutDay(items)
-  return items.map((item) => (others.length === 0 && undated.has(item) ? { ...item, day } : item))
+  return items.map((item) => (undated.has(item) ? { ...item, day } : item))
 }
 
 /** What is to be said of a programme. */

@@ -150,11 +150,16 @@ function listsIn(value: unknown): Fields[][] {
   return Array.isArray(value) && value.every(isFields) ? [value, ...within] : within
 }
 
-/** The entries of a file as a sheet; if none has a title, the rows of its longest list, which may be a grid. */
+/** The rows of the longest list of a file, which may be a grid. */
+function rowsOfLongestList(json: unknown): Entry[] {
+  const [longest = []] = listsIn(json).sort((a, b) => b.length - a.length)
+  return longest.map((row) =>
+    Object.fromEntries(Object.entries(row).flatMap(([name, field]) => leavesOf(name, field))),
+  )
+}
+
+/** The entries of a file as a sheet; if none has a title, the rows of its longest list. */
 export function readJson(json: unknown): Sheet {
   const entries = distinct(entriesOf(json, {}))
-  const [longest = []] = listsIn(json).sort((a, b) => b.length - a.length)
-  const rowOf = (row: Fields): Entry =>
-    Object.fromEntries(Object.entries(row).flatMap(([name, field]) => leavesOf(name, field)))
-  return sheetOfEntries(entries.length > 0 ? entries : longest.map(rowOf))
+  return sheetOfEntries(entries.length > 0 ? entries : rowsOfLongestList(json))
 }
