@@ -54,7 +54,7 @@ export type LanguageText = { blocks: Block[]; keywords: string }
 
 /** How a file differs from the template; the rules are in pipeline/check/abstracts.ts. */
 export type Layout = {
-  /** Millimetres: width, height, and the margins top, right, bottom, left. */
+  /** Millimetres: width, height, and the margins top, right, bottom, left; NaN for what the file does not state. */
   page: number[]
   margins: number[]
   font: string | undefined

@@ -5,7 +5,7 @@ import { isBold, type Paragraph } from './word-paragraph'
 import { allNamed } from './word-xml'
 
 /** Word counts in twentieths of a point. */
-const millimetres = (twips: string | null | undefined) => Math.round((Number(twips ?? NaN) / 1440) * 25.4)
+const millimetres = (twips: string | null | undefined) => Math.round((Number(twips || NaN) / 1440) * 25.4)
 
 /** The value that most characters have. */
 function most<Value>(values: { value: Value; length: number }[]): Value | undefined {

@@ -69,9 +69,9 @@ function ofLanguage({ texts, pages, affiliations }: WordAbstract, language: Lang
   })
 }
 
-/** Whether measures are what they should be, within two millimetres. */
+/** Whether measures are what they should be, within two millimetres. What a file does not state is not wrong. */
 const areNear = (found: number[], wanted: number[]) =>
-  found.every((value, index) => Math.abs(value - (wanted[index] ?? Infinity)) <= 2)
+  !found.some((value, index) => Math.abs(value - (wanted[index] ?? Infinity)) > 2)
 
 /** What of a file's layout is not as in the template. */
 function otherLayout({ layout }: WordAbstract): Finding | undefined {

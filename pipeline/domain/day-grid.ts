@@ -11,12 +11,34 @@ export type Placed = Span & {
 
 type Halls = readonly { readonly key: string }[]
 
+/** An entry of a programme as the day's list has it: a session, or a break, ceremony or dinner, which has no talks. */
+export type Entry = Span & Pick<Placed, 'hall'> & { readonly talks: readonly Span[] }
+
 /** Lines between which a session is, from 0: `start` and `end` of its time, `from` and `to` of its columns. */
 export type Area = { start: number; end: number; from: number; to: number }
 
 /** Whether two spans have a moment in common; one that ends as the other begins has none. */
 export const overlap = (one: Span, other: Span): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+/** Whether an event without talks, in the hall of a session or in none, is between two talks of that session. */
+export const interrupts = (event: Entry, { hall, talks }: Entry): boolean =>
+  event.talks.length === 0 &&
+  (!event.hall || event.hall === hall) &&
+  talks.some(({ endsAt }) => endsAt <= event.startsAt) &&
+  talks.some(({ startsAt }) => startsAt >= event.endsAt) &&
+  !talks.some((talk) => overlap(talk, event))
+
+/** The sessions of a day in order of time; one that others interrupt is there in parts, before and after each of them. */
+export function inParts<Session extends Entry>(sessions: readonly Session[]): Session[] {
+  const parts = sessions.flatMap((session): Session[] => {
+    const events = sessions.filter((event) => interrupts(event, session))
+    const starts = inOrder([session.startsAt, ...events.map(({ endsAt }) => endsAt)])
+    const ends = inOrder([...events.map(({ startsAt }) => startsAt), session.endsAt])
+    return starts.map((startsAt, index) => ({ ...session, startsAt, endsAt: ends[index] ?? session.endsAt }))
+  })
+  return parts.sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+}
 
 /** Whether a session takes place in a hall (by its key; null is not a hall). */
 export const isIn = (
@@ -34,44 +56,40 @@ export const hallsInUse = <Hall extends { readonly key: string }>(
 export const inOrder = (instants: string[]): string[] => [...new Set(instants)].sort()
 
 /**
- * The area of each session, by code. One in several halls that are side by side fills all of their columns. There is a line at each of
- * `instants`, in order, and one at the end; by default wherever something begins or ends.
+ * The area of a session. One in several halls that are side by side fills all of their columns. There is a line at each of `instants`, in
+ * order, and one at the end.
  */
-export function areasIn(
-  sessions: readonly Placed[],
-  columns: Halls,
-  instants = inOrder(sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])),
-): Map<string, Area> {
+export function areaOf(session: Placed, columns: Halls, instants: readonly string[]): Area {
   const line = (instant: string) => {
     const index = instants.findIndex((one) => one >= instant)
     return index < 0 ? instants.length : index
   }
-  return new Map(
-    sessions.map((session) => {
-      const from = columns.findIndex(({ key }) => key === session.hall)
-      const next = columns.findIndex(({ key }, index) => index > from && !isIn(session, key))
-      const to = next < 0 ? columns.length : next
-      return [session.code, { start: line(session.startsAt), end: line(session.endsAt), from, to }]
-    }),
-  )
+  const from = columns.findIndex(({ key }) => key === session.hall)
+  const next = columns.findIndex(({ key }, index) => index > from && !isIn(session, key))
+  const to = next < 0 ? columns.length : next
+  return { start: line(session.startsAt), end: line(session.endsAt), from, to }
 }
 
-type InPlace = Placed & { readonly placeName?: string | null | undefined }
+type InPlace = Placed & Entry & { readonly placeName?: string | null | undefined }
+
+/** A session, or the part of one between two that interrupt it, and its area in the grid of its day. */
+export type Cell<Session> = { session: Session; area: Area }
 
 /**
- * The columns of a day: one for each hall in use, and one for each other place used at the time of a session in a hall. All else, such as
- * a break, is across the halls.
+ * A day as a grid: a column for each hall in use, and one for each other place used at the time of a session in a hall; a line at each of
+ * the instants; cells in order of time. All else, such as a break, is across the halls.
  */
 export function dayGrid<Session extends InPlace>(
   sessions: readonly Session[],
   halls: readonly { readonly key: string; readonly name: string }[],
-): { columns: { key: string; name: string }[]; placed: Session[] } {
-  const inUse = hallsInUse(sessions, halls)
+): { columns: { key: string; name: string }[]; instants: string[]; cells: Cell<Session>[] } {
+  const parts = inParts(sessions)
+  const inHalls = parts.filter(({ hall }) => hall)
+  const inUse = hallsInUse(parts, halls)
   const columns = inUse.length > 0 ? [...inUse] : [{ key: '', name: '' }]
-  const inHalls = sessions.filter(({ hall }) => hall)
   const across: Session[] = []
-  const beside: Session[] = []
-  for (const session of sessions.filter(({ hall }) => !hall)) {
+  const beside = new Map<Session, string>()
+  for (const session of parts.filter(({ hall }) => !hall)) {
     if (![...inHalls, ...across].some((other) => overlap(session, other))) {
       across.push(session)
       continue
@@ -79,14 +97,17 @@ export function dayGrid<Session extends InPlace>(
     const name = session.placeName ?? ''
     // Two things at the same time in the same place have a column each.
     let key = name
-    while (beside.some((other) => other.hall === key && overlap(session, other))) key += '+'
+    while ([...beside].some(([other, taken]) => taken === key && overlap(session, other))) key += '+'
     if (!columns.some((column) => column.key === key)) columns.push({ key, name })
-    beside.push({ ...session, hall: key })
+    beside.set(session, key)
   }
-  const fill = (session: Session): Session => {
-    const taken = beside.filter((other) => overlap(session, other)).map(({ hall }) => hall)
+  const placeOf = (session: Session): Placed => {
+    if (!across.includes(session)) return { ...session, hall: beside.get(session) ?? session.hall }
+    const taken = [...beside].filter(([other]) => overlap(session, other)).map(([, key]) => key)
     const [hall, ...moreHalls] = columns.map(({ key }) => key).filter((key) => !taken.includes(key))
     return { ...session, hall, moreHalls }
   }
-  return { columns, placed: [...inHalls, ...beside, ...across.map(fill)] }
+  const instants = inOrder(parts.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
+  const cells = parts.map((session) => ({ session, area: areaOf(placeOf(session), columns, instants) }))
+  return { columns, instants, cells }
 }

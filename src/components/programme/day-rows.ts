@@ -1,6 +1,6 @@
 // Puts sessions in halls at overlapping times side by side, each hall in a column of its own.
 
-import { areasIn, hallsInUse, inOrder, type Area, type Placed } from '../../../pipeline/domain/day-grid'
+import { areaOf, hallsInUse, inOrder, type Area, type Placed } from '../../../pipeline/domain/day-grid'
 
 type Halls = readonly { readonly key: string }[]
 
@@ -54,7 +54,7 @@ export const gridArea = ({ start, end, from, to }: Area, rows = 1): string =>
 export function levelStarts(row: readonly Placed[], halls: Halls) {
   const starts = inOrder(row.map(({ startsAt }) => startsAt))
   const columns = hallsInUse(row, halls)
-  const areas = [...areasIn(row, columns, starts)].map(([code, area]) => [code, gridArea(area, 2)] as const)
+  const areas = row.map((session) => [session.code, gridArea(areaOf(session, columns, starts), 2)] as const)
   const rows = starts.length > 1 ? `${'auto '.repeat(2 * starts.length - 1)}1fr` : undefined
   return { columns: columns.length, areas: new Map(areas), rows }
 }

@@ -1,6 +1,6 @@
 // The days at a glance: each day as time × hall. Every cell leads down to its session. On a phone, one day at a time.
 import { memo, useEffect } from 'react'
-import { areasIn, dayGrid } from '../../../pipeline/domain/day-grid'
+import { dayGrid } from '../../../pipeline/domain/day-grid'
 import { timeIn } from '../../../pipeline/domain/event-time'
 import { isPause } from '../../../pipeline/domain/programme-codes'
 import { gridArea } from './day-rows'
@@ -40,12 +40,7 @@ type DayGridProps = { day: Day; live: Live; shown: boolean }
 function DayGrid({ day, live, shown }: DayGridProps) {
   const { date, sessions } = day
   const colourOf = useHallColour()
-  const { columns, placed } = dayGrid(sessions, useProgramme().programme.halls)
-  const areas = areasIn(placed, columns)
-  const areaOf = (code: string) => {
-    const area = areas.get(code)
-    return area && gridArea(area)
-  }
+  const { columns, cells } = dayGrid(sessions, useProgramme().programme.halls)
   return (
     <section
       id={glanceId(date.iso)}
@@ -67,10 +62,10 @@ function DayGrid({ day, live, shown }: DayGridProps) {
         ))}
       </div>
       <ol>
-        {sessions.map(({ code, kind, title, hall, placeName, startsAt }) => (
+        {cells.map(({ session: { code, kind, title, hall, placeName, startsAt }, area }) => (
           <li
-            key={code}
-            style={{ gridArea: areaOf(code), ...colourOf(hall) }}
+            key={`${code} ${startsAt}`}
+            style={{ gridArea: gridArea(area), ...colourOf(hall) }}
             data-live={live.get(code)}
             data-pause={isPause(kind) ? '' : undefined}
           >

@@ -1,5 +1,6 @@
 // What the programme at a glance shows of a day: its columns, and the block of each session.
-import { areasIn, dayGrid, inOrder, overlap, type Area } from '../../../domain/day-grid'
+import { dayGrid, overlap, type Area } from '../../../domain/day-grid'
+import { timeIn } from '../../../domain/event-time'
 import { writeHours } from '../../../domain/format'
 import { isPause, isWork } from '../../../domain/programme-codes'
 import { label } from '../../../messages/render'
@@ -29,7 +30,7 @@ export type Block = { session: ScheduleSession; area: Area; column: Column; text
  */
 function textsOf(session: ScheduleSession, heading: string, printout: Printout, glance: Glance): Paragraph[] {
   const { paper, schedule, lead, say, line, titleOf } = printout
-  const { kind, title, start, end, place, talks } = session
+  const { kind, title, startsAt, endsAt, place, talks } = session
   const goTo = glance.isPrinted(session) ? destination(session.code) : undefined
   const where = place && place[lead] !== heading ? `  ·  ${glance.isBrief ? place[lead] : line(place)}` : ''
   if (isPause(kind)) {
@@ -46,7 +47,7 @@ function textsOf(session: ScheduleSession, heading: string, printout: Printout, 
   return [
     ...name.slice(0, glance.isBrief ? 1 : undefined),
     {
-      text: `${writeHours(start, end)}${where}${page}`,
+      text: `${writeHours(timeIn(startsAt), timeIn(endsAt))}${where}${page}`,
       ...looks.tag,
       colour: colourOf(schedule, session),
       above: 1,
@@ -60,7 +61,7 @@ export type Grid = ReturnType<typeof gridOf>
 export function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance) {
   const { schedule, lead, paper } = printout
   const halls = schedule.halls.map(({ key, name }) => ({ key, name: name[lead] }))
-  const { columns, placed } = dayGrid(
+  const { columns, instants, cells } = dayGrid(
     sessions.map((session) => ({ ...session, placeName: session.place?.[lead] })),
     halls,
   )
@@ -69,29 +70,17 @@ export function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Gl
     x: paper.column.x + HOURS + from * width,
     width: (to - from) * width - GAP,
   })
-  const instants = inOrder(sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]))
-  const all = columns.map(({ key }) => key)
-  const isAlone = (session: ScheduleSession) =>
-    !sessions.some((other) => other !== session && overlap(session, other))
-  const alone = new Set(sessions.filter(isAlone).map(({ code }) => code))
-  // What has nothing beside it is as wide as all halls.
-  const areas = areasIn(
-    placed.map((one) => (alone.has(one.code) ? { ...one, hall: all[0], moreHalls: all } : one)),
-    columns,
-    instants,
-  )
-  const blocks = sessions.flatMap((session): Block[] => {
-    const area = areas.get(session.code)
-    if (!area) return []
+  const blocks = cells.map(({ session, area: { from, to, ...lines } }): Block => {
+    // What has nothing beside it is as wide as all halls.
+    const isAlone = !cells.some((other) => other.session !== session && overlap(session, other.session))
+    const area = isAlone ? { ...lines, from: 0, to: columns.length } : { ...lines, from, to }
     const headings = columns.slice(area.from, area.to).map(({ name }) => name)
-    return [
-      {
-        session,
-        area,
-        column: columnOf(area.from, area.to),
-        texts: textsOf(session, headings.length > 1 ? '' : (headings[0] ?? ''), printout, glance),
-      },
-    ]
+    return {
+      session,
+      area,
+      column: columnOf(area.from, area.to),
+      texts: textsOf(session, headings.length > 1 ? '' : (headings[0] ?? ''), printout, glance),
+    }
   })
   return {
     columns: columns.map((column, index) => ({ ...column, column: columnOf(index, index + 1) })),

@@ -1,5 +1,6 @@
 // The programme at a glance, which is also the table of contents: each day as time × hall, each hall in its colour and at the angle of its fibres.
 import type { Area } from '../../../domain/day-grid'
+import { timeIn } from '../../../domain/event-time'
 import { isPause } from '../../../domain/programme-codes'
 import type { ScheduleDay } from '../../../records/schedule'
 import type { Column, Element, Paper, Paragraph } from '../../pdf/paper'
@@ -100,7 +101,7 @@ function drawStretch(printout: Printout, table: Element, grid: Grid, stretch: St
     const row = paper.element(table, 'TR')
     const now = shown.filter(({ area }) => area.start === line)
     paper.y = yOf(line) + 2
-    const hour = { text: now[0]?.session.start ?? '', ...looks.tag }
+    const hour = { text: now[0] ? timeIn(now[0].session.startsAt) : '', ...looks.tag }
     paper.write(paper.element(row, 'TH', { table: { Scope: 'Row' } }), 'P', [hour])
     grid.columns.forEach((_, index) => {
       const block = now.find(({ area }) => area.from === index)

@@ -1,5 +1,6 @@
 // The days in detail: each session with its hours, hall, chairs and talks.
-import { isPause, isSpoken, isWork } from '../../../domain/programme-codes'
+import { isSpoken, isWork } from '../../../domain/programme-codes'
+import { interrupts } from '../../../domain/day-grid'
 import { inBoth, inLanguage } from '../../../domain/languages'
 import { languageName } from '../../../domain/spoken-languages'
 import type { Span } from '../../pdf/lines'
@@ -66,7 +67,7 @@ function factsOf(session: ScheduleSession, printout: Printout): Paragraph[] {
   ]
 }
 
-/** A break as a row among the talks of the session that it interrupts. */
+/** A break or ceremony as a row among the talks of the session that it interrupts. */
 function breakRow(pause: ScheduleSession, printout: Printout): Cell[] {
   const { line } = printout
   const text = [pause.title, ...(pause.place ? [pause.place] : [])].map(line).join('  ·  ')
@@ -131,15 +132,7 @@ const isSimple = (session: ScheduleSession): boolean =>
   session.panel.length === 0 &&
   !isWork(session.kind)
 
-/** Whether a break is between two talks of a session, in its hall or in none. */
-const interrupts = (pause: ScheduleSession, { hall, talks: own }: ScheduleSession): boolean =>
-  isPause(pause.kind) &&
-  (pause.hall === undefined || pause.hall === hall) &&
-  own.some(({ endsAt }) => endsAt <= pause.startsAt) &&
-  own.some(({ startsAt }) => startsAt >= pause.endsAt) &&
-  own.every(({ startsAt, endsAt }) => endsAt <= pause.startsAt || startsAt >= pause.endsAt)
-
-/** Draws a day; nothing if it has no sessions. A break that interrupts sessions is printed in each of them. */
+/** Draws a day; nothing if it has no sessions. A break or ceremony that interrupts sessions is printed in each of them. */
 export function drawDay(printout: Printout, { date, title, sessions }: ScheduleDay): void {
   if (sessions.length === 0) return
   const { paper, line, lead } = printout
@@ -148,8 +141,8 @@ export function drawDay(printout: Printout, { date, title, sessions }: ScheduleD
   const section = startPart(printout, { title: dayName(date), below })
   paper.running = [dayName(date)[lead]]
   for (const session of sessions) {
-    if (sessions.some((other) => interrupts(session, other))) continue
-    const pauses = sessions.filter((pause) => interrupts(pause, session))
+    if (isSimple(session) && sessions.some((other) => interrupts(session, other))) continue
+    const pauses = sessions.filter((pause) => isSimple(pause) && interrupts(pause, session))
     if (isSimple(session)) drawBreak(printout, section, session)
     else drawSession(printout, section, session, pauses)
   }
