@@ -107,7 +107,10 @@ export function matcherOf(items: Item[], list: Listed[]) {
     // A long title may be in two paragraphs.
     const written = [...titles, ...titles.slice(1).map((title, at) => `${titles[at]} ${title}`)].map(letters)
     // The title first: codes change when talks move.
-    const titled = only((one) => one.titles.some((title) => written.some((other) => areAlike(title, other))))
+    const titledBy = (agree: typeof areAlike) =>
+      only(({ titles }) => titles.some((title) => written.some((other) => agree(title, other))))
+    // The same title first: “… Part 1” is like “… Part 2”.
+    const titled = titledBy((one, other) => one !== '' && one === other) ?? titledBy(areAlike)
     if (isOneOfSeveral) return { item: titled, by: 'title' }
     const stem = letters(name.replace(/\.\w+$/, ''))
     const named = only(({ names }) => names.some((one) => `${stem} `.startsWith(`${one} `)))

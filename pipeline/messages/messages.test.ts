@@ -118,3 +118,9 @@ test('what cannot be seen in a value is named', () => {
   const values = { target: '/\u0007venue\u202e', pages: '/' }
   expect(sentence({ code: 'link.no-page', values }, 'en')).toContain('leads to /[U+0007]venue[U+202E],')
 })
+
+test('a sentence that ends with an abbreviation has one full stop', () => {
+  expect(sentence({ code: 'advice.choices', values: { choices: 'Örnek A.Ş.' } }, 'en')).toBe(
+    'Write one of: Örnek A.Ş.',
+  )
+})

@@ -48,9 +48,12 @@ function written(value: Value, language: Language): string | number {
   return isSentence(value) ? sentence(value, language) : quotable(inLanguage(value, language))
 }
 
+/** The full stop of a sentence after that of an abbreviation: “Tekstil A.Ş..” */
+const SECOND_STOP = /(?<!\.)\.\.(?=\s|$)/g
+
 function filled(pattern: string, { values = {} }: Sentence, language: Language): string {
   const words = Object.entries(values).map(([name, value]) => [name, written(value, language)])
-  return String(formatOf(pattern, language).format(Object.fromEntries(words)))
+  return String(formatOf(pattern, language).format(Object.fromEntries(words))).replace(SECOND_STOP, '.')
 }
 
 /** A sentence of the catalogue, or the message of a finding: what is wrong. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { SEARCH } from './entries'
 import { useProgramme, type ProgrammeTools } from './programme-context'
 import { findQueryOf, isKind, nothingSought, seeksSomething, type Find, type FindQuery } from './use-find'
+import * as parts from './entry-parts.module.css'
 import * as styles from './find-form.module.css'
 
 const isWide = () => window.matchMedia('(min-width: 60rem)').matches
@@ -67,7 +68,17 @@ function Filters({ query, change }: Pick<Find, 'query' | 'change'>) {
   )
 }
 
-export function FindForm({ find: { query, change, prepare, failed, found, suggestions } }: { find: Find }) {
+/** The browser decodes the icons of what is found while the reader begins to type: with the first letter, each would take time. */
+const Icons = () => (
+  <span className="visually-hidden" aria-hidden="true">
+    {[parts.link, parts.calendar, parts.star].map((icon) => (
+      <span key={icon} className={icon} />
+    ))}
+  </span>
+)
+
+export function FindForm({ find }: { find: Find }) {
+  const { query, change, prepare, isReady, failed, found, suggestions } = find
   const { labels } = useProgramme()
   const counted =
     found &&
@@ -121,6 +132,7 @@ export function FindForm({ find: { query, change, prepare, failed, found, sugges
       <button type="submit" hidden>
         {labels.search}
       </button>
+      {isReady && <Icons />}
       <Filters query={query} change={change} />
       <div className={`row ${styles.result}`}>
         <p role="status">{failed && query.q.trim() ? labels.searchFailed : counted}</p>

@@ -23,12 +23,11 @@ const SUGGESTIONS = 4
 /** A code without spaces and punctuation, since people write 2B 3 or P-12. */
 const plain = (code: string) => foldForSearch(code).replace(/[^\p{L}\d]/gu, '')
 
-/** Whether the reader typed the code of an entry: 2B-3 or P12 must not find other entries by its parts. */
-const isCode = (code: string, query: string) => /\d/.test(code) && plain(code) === plain(query)
-
 /** Searches `data`, the words of the entries. Typing errors are allowed only if nothing matches exactly. */
 export function searchIn(data: SearchData, entries: readonly Entry[]): Search {
   const singles = entries.filter(({ single }) => single)
+  // Who types the code of an entry, such as 2B-3 or P12, finds no others by its parts.
+  const codes = singles.flatMap(({ id, code }) => (/\d/.test(code) ? [{ id, code: plain(code) }] : []))
   // Words begin after a space and end before one: what begins with a word is then found as text, which is fastest.
   const lines = singles.map(({ id }) => {
     const [shown = '', abstract = ''] = data[id] ?? []
@@ -50,7 +49,8 @@ export function searchIn(data: SearchData, entries: readonly Entry[]): Search {
   }
 
   const find: Search['find'] = (query) => {
-    const exactCodes = singles.filter(({ code }) => isCode(code, query))
+    const plainQuery = plain(query)
+    const exactCodes = codes.filter(({ code }) => code === plainQuery)
     if (exactCodes.length > 0)
       return { found: new Map(exactCodes.map(({ id }) => [id, false])), isMatch: () => false }
     const words = wordsIn(query)

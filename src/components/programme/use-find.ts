@@ -19,7 +19,7 @@ export const searchFile = {
 const PAUSE_MS = 150
 
 /** How many of the entries found are shown with the letter typed: more than a phone has room for. */
-const SHOWN_FIRST = 8
+const SHOWN_FIRST = 5
 
 /** The first of the entries found, and all of them in a pause: a letter is answered at once, however many it finds. */
 function useFirstThenAll(found: Found | null): Found | null {
@@ -75,7 +75,10 @@ export function useFind(entries: readonly Entry[]) {
     loading.current = true
     try {
       const [{ searchIn, highlight }, data] = await Promise.all([searchFile.load(), searchFile.words()])
-      setSearch({ ...searchIn(data, entries), highlight })
+      const loaded = { ...searchIn(data, entries), highlight }
+      // The first search takes several times as long as those after it: it is made before the reader has typed.
+      loaded.find('a')
+      setSearch(loaded)
       setFailed(false)
     } catch {
       // The chunk or the words failed to load: the page says so.
@@ -139,7 +142,7 @@ export function useFind(entries: readonly Entry[]) {
     [search, words, found],
   )
 
-  return { query, change, prepare, failed, found, shown, suggestions }
+  return { query, change, prepare, isReady: search !== null, failed, found, shown, suggestions }
 }
 
 export type Find = ReturnType<typeof useFind>
