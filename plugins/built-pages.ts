@@ -16,7 +16,7 @@ export async function filesByChunk(): Promise<Record<string, string[]>> {
 /** Changes the HTML of every page; `change` also gets the page's path, and the files of its scripts and styles. */
 export async function changePages(
   { graphql }: BuildArgs,
-  change: (html: string, path: string, files: string[]) => Promise<string>,
+  change: (html: string, path: string, files: string[]) => string,
 ): Promise<void> {
   const chunks = await filesByChunk()
   const { data } = await graphql<{ allSitePage: { nodes: SitePage[] } }>(
@@ -27,7 +27,7 @@ export async function changePages(
     const file = generateHtmlPath('public', path)
     const html = readFileSync(file, 'utf8')
     const files = ['app', componentChunkName].flatMap((chunk) => chunks[chunk] ?? [])
-    const changed = await change(html, path, [...new Set(files)])
+    const changed = change(html, path, [...new Set(files)])
     if (changed !== html) await writeWhole(file, changed)
   }
 }

@@ -1,6 +1,6 @@
 // After the build: gives every page the start script in place of Gatsby's own scripts.
 import type { GatsbyNode } from 'gatsby'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { generatePageDataPath } from 'gatsby-core-utils'
 import { hashOf } from '../../pipeline/kept-files'
 import { browserScript } from '../../pipeline/outputs/browser-script'
@@ -27,8 +27,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const chunks = Object.entries(await filesByChunk()).sort(([a], [b]) => (a < b ? -1 : 1))
   const webpackCompilationHash = hashOf(JSON.stringify(chunks)).slice(0, DIGITS)
   await writeWhole('public/page-data/app-data.json', JSON.stringify({ webpackCompilationHash }))
-  await changePages(args, async (html, path, files) => {
-    const pageData = await readFile(generatePageDataPath('public', path), 'utf8')
+  await changePages(args, (html, path, files) => {
+    const pageData = readFileSync(generatePageDataPath('public', path), 'utf8')
     const scripts = files.filter((file) => file.endsWith('.js'))
     return withStartScript(html, `${pathPrefix}/${name}`, {
       pagePath: path,

@@ -1,6 +1,6 @@
 // Gives each page the styles of its own template only: see README.md.
 import type { GatsbyNode } from 'gatsby'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { changePages } from '../built-pages'
 
 /** The part of webpack's configuration that this plugin changes; Gatsby exports no types for it. */
@@ -88,14 +88,15 @@ const INLINED = /(?:<style data-href[^>]*>[\s\S]*?<\/style>)+/
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   // Hundreds of pages share a few style sheets: each is read once.
   const sheets = new Map<string, string>()
-  const elementOf = async (file: string): Promise<string> => {
-    const css = sheets.get(file) ?? (await readFile(`public/${file}`, 'utf8'))
+  const elementOf = (file: string): string => {
+    const css = sheets.get(file) ?? readFileSync(`public/${file}`, 'utf8')
     sheets.set(file, css)
     return `<style data-href="${args.pathPrefix}/${file}">${css}</style>`
   }
-  await changePages(args, async (html, path, files) => {
-    if (!INLINED.test(html)) throw new Error(`${path} has no inlined styles.`)
-    const styles = await Promise.all(files.filter((name) => name.endsWith('.css')).map(elementOf))
-    return html.replace(INLINED, () => styles.join(''))
+  await changePages(args, (html, path, files) => {
+    const [inlined] = INLINED.exec(html) ?? []
+    if (!inlined) throw new Error(`${path} has no inlined styles.`)
+    const styles = files.filter((name) => name.endsWith('.css')).map(elementOf)
+    return html.replace(inlined, () => styles.join(''))
   })
 }
