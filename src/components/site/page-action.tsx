@@ -5,18 +5,34 @@ import { labelsOf } from './page-data'
 
 type Props = { data: Pick<Queries.ShellFragment, 'actions' | 'labels'> }
 
+/** Shows the right button before the first paint, so that nothing moves under the reader’s eyes. It is part of the page’s HTML. */
+const SHOW_NEEDED = `{
+const buttons = [...document.currentScript.parentElement.querySelectorAll('a')]
+const needed = buttons.find(({ dataset: { until } }) => !until || Date.parse(until) > Date.now())
+for (const button of buttons) button.hidden = button !== needed
+}`
+
 /** The first file that is still needed. After the last one, the button is no longer red, and says so. */
 export function PageAction({ data: { actions, labels } }: Props) {
   const files = actions.nodes
   const isNeeded = ({ closedFrom }: (typeof files)[number]) =>
     !closedFrom || Date.parse(closedFrom) > Date.now()
   const needed = Number(useOnDay(() => `${files.findIndex(isNeeded)}`, '0'))
-  const file = files.at(needed)
-  if (!file) return null
-  const { closed } = labelsOf({ labels }).site
+  const last = files.at(-1)
+  if (!last) return null
   return (
     <p data-screen-only>
-      <DownloadButton file={file} signal={needed >= 0} state={needed < 0 ? closed : undefined} />
+      {files.map((file, index) => (
+        <DownloadButton
+          key={file.file}
+          file={file}
+          signal
+          until={file.closedFrom ?? undefined}
+          hidden={index !== needed}
+        />
+      ))}
+      <DownloadButton file={last} state={labelsOf({ labels }).site.closed} hidden={needed >= 0} />
+      <script data-at-once="" dangerouslySetInnerHTML={{ __html: SHOW_NEEDED }} />
     </p>
   )
 }
