@@ -29,15 +29,17 @@ export const interrupts = (event: Entry, { hall, talks }: Entry): boolean =>
   talks.some(({ startsAt }) => startsAt >= event.endsAt) &&
   !talks.some((talk) => overlap(talk, event))
 
-/** The sessions of a day in order of time; one that others interrupt is there in parts, before and after each of them. */
-export function inParts<Session extends Entry>(sessions: readonly Session[]): Session[] {
-  const parts = sessions.flatMap((session): Session[] => {
-    const events = sessions.filter((event) => interrupts(event, session))
-    const starts = inOrder([session.startsAt, ...events.map(({ endsAt }) => endsAt)])
-    const ends = inOrder([...events.map(({ startsAt }) => startsAt), session.endsAt])
-    return starts.map((startsAt, index) => ({ ...session, startsAt, endsAt: ends[index] ?? session.endsAt }))
-  })
-  return parts.sort((one, other) => one.startsAt.localeCompare(other.startsAt))
+const byStart = (one: Span, other: Span): number => one.startsAt.localeCompare(other.startsAt)
+
+/** A session in parts: before, between and after the events that interrupt it. */
+function partsOf<Session extends Entry>(session: Session, day: readonly Session[]): Session[] {
+  const parts: Session[] = []
+  let { startsAt } = session
+  for (const event of day.filter((other) => interrupts(other, session)).sort(byStart)) {
+    if (startsAt < event.startsAt) parts.push({ ...session, startsAt, endsAt: event.startsAt })
+    if (startsAt < event.endsAt) startsAt = event.endsAt
+  }
+  return [...parts, { ...session, startsAt }]
 }
 
 /** Whether a session takes place in a hall (by its key; null is not a hall). */
@@ -83,7 +85,7 @@ export function dayGrid<Session extends InPlace>(
   sessions: readonly Session[],
   halls: readonly { readonly key: string; readonly name: string }[],
 ): { columns: { key: string; name: string }[]; instants: string[]; cells: Cell<Session>[] } {
-  const parts = inParts(sessions)
+  const parts = sessions.flatMap((session) => partsOf(session, sessions)).sort(byStart)
   const inHalls = parts.filter(({ hall }) => hall)
   const inUse = hallsInUse(parts, halls)
   const columns = inUse.length > 0 ? [...inUse] : [{ key: '', name: '' }]
