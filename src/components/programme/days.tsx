@@ -53,7 +53,10 @@ export function DayNav({ today, shown, show }: DayNavProps) {
                 aria-current={current(dayAnchor(iso))}
                 onClick={(event) => press(event, iso)}
               >
-                <span data-today={isToday || undefined}>{isToday ? labels.today : weekday}</span>{' '}
+                {/* Another element, not another text in the same one, which would count as moved. */}
+                <span key={String(isToday)} data-today={isToday || undefined}>
+                  {isToday ? labels.today : weekday}
+                </span>{' '}
                 <b>{number}</b> <span className="visually-hidden">{month.join(' ')}</span>
               </a>
             </li>
