@@ -51,6 +51,23 @@ const boundaries = [
 
 const writes = ['writeFile', 'writeFileSync', 'appendFile', 'appendFileSync', 'createWriteStream']
 
+/** What the oldest browsers of package.json’s list lack. */
+const newMethods = ['toSorted', 'toReversed', 'toSpliced', 'groupBy', 'canParse', 'withResolvers', 'fromAsync']
+
+const forBrowsers = {
+  files: ['src/**', 'plugins/*/start.ts'],
+  ignores: ['**/*.test.*'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      ...newMethods.map((property) => ({
+        property,
+        message: 'Not every browser of package.json’s list has it, and nothing is polyfilled (.babelrc.json).',
+      })),
+    ],
+  },
+}
+
 /** What writes content/ or public/. */
 const wholeWrites = {
   files: ['{admin,pipeline,plugins,tools}/**', 'gatsby-node.ts'],
@@ -109,6 +126,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'error' },
   },
   ...boundaries,
+  forBrowsers,
   wholeWrites,
   namedColours,
   {

@@ -7,7 +7,7 @@ const kinds = ['script', 'document', 'font', 'image'] as const
 type Limits = Record<(typeof kinds)[number] | 'total', number>
 
 /** Upper limits for a page, in thousands of bytes. Its document contains its styles and its data. */
-const LIMITS: Limits = { script: 72, document: 12, font: 21, image: 90, total: 150 }
+const LIMITS: Limits = { script: 71.4, document: 12, font: 21, image: 90, total: 150 }
 
 /** Bytes of HTTP/2 headers: all of them with the document; with each further file, only those that differ. */
 const HEADERS = { document: 620, file: 75 }
@@ -18,11 +18,11 @@ const HASHES = 0.1
 /** Upper limits of single pages. */
 const EXCEPTIONS: Record<string, Partial<Limits>> = {
   // The most varied page; afterwards with photographs, whose gallery is a script.
-  '/': { script: 73.3, document: 19.1, total: 170 },
+  '/': { script: 72.6, document: 19.1, total: 170 },
   // The scripts of the search and the reader's choices, an overview, five times as much text as any other page, and the papers of afterwards.
-  '/program': { script: 81.1, document: 36.6 },
+  '/program': { script: 80.5, document: 36.6 },
   // The longest of the pages that list their sections; it says what holds before and after the symposium.
-  '/submissions': { document: 13 },
+  '/submissions': { document: 13.1 },
   // The hashes in the addresses of its 35 logos cannot be compressed.
   '/sponsors': { document: 12.2 },
 }

@@ -7,9 +7,9 @@ type Props = { data: Pick<Queries.ShellFragment, 'actions' | 'labels'> }
 
 /** Shows the right button before the first paint, so that nothing moves under the reader’s eyes. It is part of the page’s HTML. */
 const SHOW_NEEDED = `{
-const buttons = [...document.currentScript.parentElement.querySelectorAll('a')]
-const needed = buttons.find(({ dataset: { until } }) => !until || Date.parse(until) > Date.now())
-for (const button of buttons) button.hidden = button !== needed
+const [first, ...others] = document.currentScript.parentElement.children
+first.hidden = true
+;[first, ...others].find(({ dataset }) => !(Date.parse(dataset.until) <= Date.now())).hidden = false
 }`
 
 /** The first file that is still needed. After the last one, the button is no longer red, and says so. */
