@@ -30,5 +30,5 @@ export const presentedRoute = (id: string): string => `/program/${id}`
 export const cardPath = (route: string, language: Language): string =>
   `/cards/${language}${route === '/' ? '/home' : route}.png`
 
-/** The language of an address: /tr and everything below it is Turkish. */
-export const languageOfPath = (path: string): Language => (/^\/tr(\/|$)/.test(path) ? 'tr' : 'en')
+/** The language of an address: /tr and everything below it is Turkish, as people and mail programs spell it: /TR/x, //tr/x, /tr%2fx. */
+export const languageOfPath = (path: string): Language => (/^\/+tr(?![a-z0-9_-])/i.test(path) ? 'tr' : 'en')

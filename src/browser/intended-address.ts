@@ -33,10 +33,13 @@ type Address = { path: string; search: string; hash: string }
 export function intendedAddress(asked: Address, pages: string[]): string | undefined {
   const parts = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(decoded(asked.path))
   const [, path = '', search = '', hash = ''] = parts ?? []
-  const clean = cleanPath(path)
+  // Some systems write İ as I and a dot.
+  const clean = cleanPath(path.normalize('NFC'))
   if (clean === '') return undefined
-  const isThere = pages.includes(clean) || /\.[a-z0-9]+$/i.test(clean)
-  const target = redirectFor(clean, pages) ?? (isThere ? clean : undefined)
+  // No page has them in its address, but who types in Turkish does: /REGİSTRATION.
+  const latin = clean.replace(/[İı]/g, 'i')
+  const isFile = /\.[a-z0-9]+$/i.test(clean)
+  const target = redirectFor(latin, pages) ?? (pages.includes(latin) ? latin : isFile ? clean : undefined)
   if (target === undefined || target === asked.path || target === '/404.html') return undefined
   return (
     encodeURI(target) +
