@@ -65,7 +65,7 @@ const composed = [
   /^import-page\.(?:list|day|hall|kind|start|hidden|capitals|must|look|told)$/,
   /^type\.(?:array|object)-of$/,
   /^report\.(?:error|warning|unsound-content|unsound-launch)$/,
-  /^svg\.(?:damaged|definitions)$/,
+  /^svg\.(?:damaged|definitions|repeated)$/,
   /^link\.(?:url|email|phone)$/,
   /^editor\.(?:pages|abstracts)-(?:en|tr)$/,
   /^(?:sheet|workbook)\.[\w-]+$/,

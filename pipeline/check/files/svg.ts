@@ -22,7 +22,7 @@ type Element = Extract<Child, { type: 'element' }>
 
 export type ServedSvg = {
   /** Why there is nothing to serve. */
-  refused?: 'definitions' | 'damaged'
+  refused?: 'definitions' | 'damaged' | 'repeated'
   text: string
   /** What was left out although it may have been seen or may have acted: <script>, onload, style. */
   removed: string[]
@@ -89,8 +89,38 @@ function servedElement(element: Element, report: Report, depth = 0): Element {
   return { type: 'element', name, attributes, children: [{ type: 'text', value: text }] }
 }
 
-/** The allow-list as a plugin of SVGO; throws where there is no drawing. */
-const allowList = (report: Report): CustomPlugin => ({
+/** Elements that a drawing shows. Ten <use> of ten <use>, nine times over, are a thousand million, and no browser shows the page. */
+const MOST_SHOWN = 100_000
+
+const elementsIn = ({ children }: Element): Element[] =>
+  children.flatMap((child) => (child.type === 'element' ? child : []))
+
+/** How many elements a drawing shows: what a <use> shows again counts again. */
+function shownElements(drawing: Element): number {
+  const byLink = new Map<string | undefined, Element>()
+  const remember = (element: Element): void => {
+    byLink.set(`#${element.attributes['id']}`, element)
+    elementsIn(element).forEach(remember)
+  }
+  const counts = new Map<Element, number>()
+  const countIn = (element: Element): number => {
+    const known = counts.get(element)
+    if (known !== undefined) return known
+    // What is within itself is not shown.
+    counts.set(element, 0)
+    const { name, attributes } = element
+    const repeated = name === 'use' && byLink.get(attributes['href'] ?? attributes['xlink:href'])
+    const shown = [...elementsIn(element), ...(repeated ? [repeated] : [])]
+    const count = shown.reduce((sum, one) => sum + countIn(one), 1)
+    counts.set(element, count)
+    return count
+  }
+  remember(drawing)
+  return countIn(drawing)
+}
+
+/** The allow-list as a plugin of SVGO; throws where there is no drawing. `drawn` gets what is served. */
+const allowList = (report: Report, drawn: (drawing: Element) => void): CustomPlugin => ({
   name: 'allow-list',
   fn: (root) => {
     const drawing = root.children.find((child) => child.type === 'element')
@@ -102,6 +132,7 @@ const allowList = (report: Report): CustomPlugin => ({
     const served = servedElement(drawing, report)
     served.attributes = { xmlns: SVG, 'xmlns:xlink': XLINK, ...served.attributes }
     root.children = [...before, served]
+    drawn(served)
     return null
   },
 })
@@ -120,7 +151,13 @@ const servedBytes = memoiseByText((latin1: string): ServedSvg => {
     const source = decoded(Buffer.from(latin1, 'latin1'))
     if (definitions.test(source)) return { refused: 'definitions', text: '', removed: [] }
     const removed = new Set<string>()
-    const { data } = optimize(source, { plugins: [allowList((what) => removed.add(what))] })
+    let shown = 0
+    const plugin = allowList(
+      (what) => removed.add(what),
+      (drawing) => (shown = shownElements(drawing)),
+    )
+    const { data } = optimize(source, { plugins: [plugin] })
+    if (shown > MOST_SHOWN) return { refused: 'repeated', text: '', removed: [] }
     return { text: data, removed: [...removed] }
   } catch {
     return { refused: 'damaged', text: '', removed: [] }
