@@ -52,7 +52,15 @@ const boundaries = [
 const writes = ['writeFile', 'writeFileSync', 'appendFile', 'appendFileSync', 'createWriteStream']
 
 /** What the oldest browsers of package.json’s list lack. */
-const newMethods = ['toSorted', 'toReversed', 'toSpliced', 'groupBy', 'canParse', 'withResolvers', 'fromAsync']
+const newMethods = [
+  'toSorted',
+  'toReversed',
+  'toSpliced',
+  'groupBy',
+  'canParse',
+  'withResolvers',
+  'fromAsync',
+]
 
 const forBrowsers = {
   files: ['src/**', 'plugins/*/start.ts'],
@@ -62,7 +70,8 @@ const forBrowsers = {
       'error',
       ...newMethods.map((property) => ({
         property,
-        message: 'Not every browser of package.json’s list has it, and nothing is polyfilled (.babelrc.json).',
+        message:
+          'Not every browser of package.json’s list has it, and nothing is polyfilled (.babelrc.json).',
       })),
     ],
   },

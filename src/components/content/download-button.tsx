@@ -10,20 +10,10 @@ type Props = {
   signal?: boolean
   /** In place of its format. */
   state?: ReactNode
-  /** The instant from which it is no longer needed. */
-  until?: string | undefined
-  hidden?: boolean
 }
 
-export const DownloadButton = ({ file: { name, file }, signal, state, until, hidden }: Props) => (
-  <a
-    className="button"
-    data-signal={signal || undefined}
-    data-until={until}
-    hidden={hidden}
-    href={withPrefix(file)}
-    download
-  >
+export const DownloadButton = ({ file: { name, file }, signal, state }: Props) => (
+  <a className="button" data-signal={signal || undefined} href={withPrefix(file)} download>
     <span>{name}</span> <span className="tag">{state ?? format(file)}</span>
   </a>
 )
