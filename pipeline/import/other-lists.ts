@@ -203,7 +203,7 @@ function tiersInOtherWords(named: string[], known: Named[]): Map<string, string>
 export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOfSample, asks: Ask[]): Group {
   const layout = layoutFor('sponsors', 'tiers.firms')
   const left: { place: Place; text: string }[] = []
-  const websites: Record<string, string> = {}
+  const websites = new Map<string, string>()
   const listed = withGroups(entriesOf(reading), 'tier')
   const named = [...new Set(listed.map(({ group }) => group))].filter(Boolean)
   const known = tiersInOtherWords(named, keys.known(layoutFor('sponsors', 'tiers')) as Named[])
@@ -218,7 +218,7 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOf
       left.push({ place, text: firm })
       return []
     }
-    if (url) websites[firm] = /^https?:\/\//i.test(url) ? url : `https://${url}`
+    if (url) websites.set(firm, /^https?:\/\//i.test(url) ? url : `https://${url}`)
     return [rowAt(place, { [OWNER]: known.get(tier) ?? ownerOf(layout, tier, place, keys), '': firm })]
   })
   askForGroup(reading, left, asks)
@@ -229,7 +229,7 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOf
   // Of the firms that are taken.
   const change: Group['change'] = (values) => {
     const taken = listsIn(layout, values).flatMap(({ entries }) => (entries as Text[]).flatMap(wordingsOf))
-    const own = Object.entries(websites).filter(([firm]) => taken.includes(firm))
+    const own = [...websites].filter(([firm]) => taken.includes(firm))
     const sponsors = fieldsOf(values.sponsors)
     if (own.length > 0)
       values.sponsors = {
@@ -240,7 +240,7 @@ export function sponsorGroup(reading: SheetReading, keys: Keys, isOfSample: IsOf
   return {
     ...groupOf(reading.name, layout, rows),
     ...(isAnother && { clear: clearSponsors }),
-    ...(Object.keys(websites).length > 0 && { change }),
+    ...(websites.size > 0 && { change }),
   }
 }
 

@@ -30,7 +30,7 @@ type EmbeddedFont = {
 }
 
 /** The shapes of words in each font, which all documents share. */
-const shapes: Record<string, EmbeddedFont['layoutCache']> = {}
+const shapes = new Map<string, EmbeddedFont['layoutCache']>()
 
 /** Registers a font that always has these features: pdfkit does not keep the shapes of words for which it is given features. */
 function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void {
@@ -38,7 +38,9 @@ function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void
   const { _font: embedded } = doc as unknown as { _font: EmbeddedFont }
   const layout = embedded.font.layout.bind(embedded.font)
   embedded.font.layout = (text) => layout(text, features)
-  embedded.layoutCache = shapes[name] ??= {}
+  // Without a prototype: “constructor” and “__proto__” are words like any others.
+  embedded.layoutCache = shapes.get(name) ?? (Object.create(null) as EmbeddedFont['layoutCache'])
+  shapes.set(name, embedded.layoutCache)
 }
 
 /** A tagged PDF without a page yet, with its metadata and fonts. */
