@@ -63,7 +63,7 @@ const newMethods = [
 ]
 
 const forBrowsers = {
-  files: ['src/**', 'plugins/*/start.ts'],
+  files: ['src/**', 'plugins/*/start.ts', 'pipeline/outputs/offline/browser/**'],
   ignores: ['**/*.test.*'],
   rules: {
     'no-restricted-properties': [

@@ -108,7 +108,7 @@ export function matcherOf(items: Item[], list: Listed[]) {
     const written = [...titles, ...titles.slice(1).map((title, at) => `${titles[at]} ${title}`)].map(letters)
     // The title first: codes change when talks move.
     const titledBy = (agree: typeof areAlike) =>
-      only(({ titles }) => titles.some((title) => written.some((other) => agree(title, other))))
+      only((one) => one.titles.some((title) => written.some((other) => agree(title, other))))
     // The same title first: “… Part 1” is like “… Part 2”.
     const titled = titledBy((one, other) => one !== '' && one === other) ?? titledBy(areAlike)
     if (isOneOfSeveral) return { item: titled, by: 'title' }

@@ -99,7 +99,8 @@ const elementsIn = ({ children }: Element): Element[] =>
 function shownElements(drawing: Element): number {
   const byLink = new Map<string | undefined, Element>()
   const remember = (element: Element): void => {
-    byLink.set(`#${element.attributes['id']}`, element)
+    const { id } = element.attributes
+    if (id) byLink.set(`#${id}`, element)
     elementsIn(element).forEach(remember)
   }
   const counts = new Map<Element, number>()
@@ -119,8 +120,11 @@ function shownElements(drawing: Element): number {
   return countIn(drawing)
 }
 
-/** The allow-list as a plugin of SVGO; throws where there is no drawing. `drawn` gets what is served. */
-const allowList = (report: Report, drawn: (drawing: Element) => void): CustomPlugin => ({
+/** A drawing that shows more elements than a browser can. */
+class RepeatedParts extends Error {}
+
+/** The allow-list as a plugin of SVGO; throws where there is no drawing, or where it shows too much. */
+const allowList = (report: Report): CustomPlugin => ({
   name: 'allow-list',
   fn: (root) => {
     const drawing = root.children.find((child) => child.type === 'element')
@@ -130,9 +134,9 @@ const allowList = (report: Report, drawn: (drawing: Element) => void): CustomPlu
       report,
     )
     const served = servedElement(drawing, report)
+    if (shownElements(served) > MOST_SHOWN) throw new RepeatedParts()
     served.attributes = { xmlns: SVG, 'xmlns:xlink': XLINK, ...served.attributes }
     root.children = [...before, served]
-    drawn(served)
     return null
   },
 })
@@ -151,16 +155,10 @@ const servedBytes = memoiseByText((latin1: string): ServedSvg => {
     const source = decoded(Buffer.from(latin1, 'latin1'))
     if (definitions.test(source)) return { refused: 'definitions', text: '', removed: [] }
     const removed = new Set<string>()
-    let shown = 0
-    const plugin = allowList(
-      (what) => removed.add(what),
-      (drawing) => (shown = shownElements(drawing)),
-    )
-    const { data } = optimize(source, { plugins: [plugin] })
-    if (shown > MOST_SHOWN) return { refused: 'repeated', text: '', removed: [] }
+    const { data } = optimize(source, { plugins: [allowList((what) => removed.add(what))] })
     return { text: data, removed: [...removed] }
-  } catch {
-    return { refused: 'damaged', text: '', removed: [] }
+  } catch (reason) {
+    return { refused: reason instanceof RepeatedParts ? 'repeated' : 'damaged', text: '', removed: [] }
   }
 })
 

@@ -132,6 +132,10 @@ const isSimple = (session: ScheduleSession): boolean =>
   session.panel.length === 0 &&
   !isWork(session.kind)
 
+/** Whether an event is printed as a row among the talks of the session that it interrupts. */
+const isRowWithin = (event: ScheduleSession, session: ScheduleSession): boolean =>
+  isSimple(event) && interrupts(event, session)
+
 /** Draws a day; nothing if it has no sessions. A break or ceremony that interrupts sessions is printed in each of them. */
 export function drawDay(printout: Printout, { date, title, sessions }: ScheduleDay): void {
   if (sessions.length === 0) return
@@ -141,8 +145,8 @@ export function drawDay(printout: Printout, { date, title, sessions }: ScheduleD
   const section = startPart(printout, { title: dayName(date), below })
   paper.running = [dayName(date)[lead]]
   for (const session of sessions) {
-    if (isSimple(session) && sessions.some((other) => interrupts(session, other))) continue
-    const pauses = sessions.filter((pause) => isSimple(pause) && interrupts(pause, session))
+    if (sessions.some((other) => isRowWithin(session, other))) continue
+    const pauses = sessions.filter((pause) => isRowWithin(pause, session))
     if (isSimple(session)) drawBreak(printout, section, session)
     else drawSession(printout, section, session, pauses)
   }
