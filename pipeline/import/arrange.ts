@@ -6,6 +6,7 @@ import type { Cell, CellRow, Sheet } from './cells'
 import { daysOfMonth, inAfternoon, isDay, isMoment, isTime, timeOfNumber } from './dates-and-times'
 import type { Calendar } from './dates-and-times'
 import { isEmail, pauseOf } from './looks'
+import { withLabelsBelow } from './labelled-rows'
 import { withEntriesListed } from './lists-below-names'
 import { withPapersApart, withPeopleInHalls, withPeopleJoined } from './numbered-columns'
 import { withPartsApart } from './one-column'
@@ -185,7 +186,7 @@ const rearrangements = [
 
 /** The lists of a sheet, each with a row for each entry. */
 export function arranged(sheet: Sheet, calendar: Calendar): Sheet[] {
-  const written = withCellsWritten(withPartsApart(sheet, calendar), calendar)
+  const written = withCellsWritten(withLabelsBelow(withPartsApart(sheet, calendar)), calendar)
   const inRows = rearrangements.reduce((one, rearrange) => rearrange(one), written)
   return listsBelow(inRows, calendar).flatMap((one) => listsBeside(one, calendar))
 }

@@ -40,7 +40,9 @@ function headingsAbove(sheet: Sheet, firstTime: number, timeColumn: number, cale
       ({ column, cell }) => column !== timeColumn && isName(cell) && !isAcross(row, cell),
     )
     const places = cells.filter(({ cell }) => isPlace(cell)).length
-    return { row, at, cells, places, rank: places * 3 + cells.length }
+    // “OTURUM 1 | Salon: Mavi | Başkan: …” is the heading of a session.
+    const isOfSession = places < 2 && row.some((cell) => cell && chairsIn(cell.text))
+    return { row, at, cells, places, rank: isOfSession ? 0 : places * 3 + cells.length }
   })
   const [best, ...others] = candidates
     .filter(({ rank }) => rank > 0)

@@ -39,8 +39,9 @@ export function withPartsApart(sheet: Sheet, calendar: Calendar): Sheet {
     const parts = single.map(([only]) => only && partsOf(only.cell, calendar))
     const first = parts.findIndex(Boolean)
     if (parts.filter(Boolean).length < LEAST_ENTRIES) continue
+    // What is below an entry, such as its people, is below its text and not below its time.
     const rows = single.map(([only], row) => ({
-      cells: parts[row] ?? [only?.cell],
+      cells: parts[row] ?? (row > first && headings[1] === 'Title' ? [undefined, only?.cell] : [only?.cell]),
       row,
       column: only?.column ?? 0,
     }))

@@ -138,6 +138,13 @@ function isOfTitled({ sheet, columns }: Reading, cells: Cells): boolean {
   )
 }
 
+/** Whether most titles with a code are those of talks: then one with a single person is no session with its chair. */
+const areCodedTalks = memoise(({ sheet, columns }: Reading): boolean => {
+  const place = columns.find(({ role }) => role === 'title')?.at ?? -1
+  const coded = sheet.rows.flatMap((row) => row[place] ?? []).filter(({ text }) => codeAndTitle(text).code)
+  return coded.filter(isCodedTalk).length > coded.length / 2
+})
+
 /** What a row of a programme is by its cells. */
 function kindInProgramme(reading: Reading, { row, cells, written }: Row, calendar: Calendar): Kind {
   const { sheet, list, columns } = reading
@@ -174,7 +181,8 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
   const isSession = title && isTimed && (cells['hall'] ?? codeAndTitle(title.text).code)
   if (isSession && list === 'programme' && holdsNext(reading, row)) return as('heading', 'session')
   // A session whose talks are in another sheet.
-  if (title && start && list === 'grid' && codeAndTitle(title.text).code && !isCodedTalk(title))
+  const isCoded = title && (isCodedTalk(title) || (areCodedTalks(reading) && talkIn(title)))
+  if (title && start && list === 'grid' && codeAndTitle(title.text).code && !isCoded)
     return as('talk', 'session')
   const hasTalk = title && !people && !columns.some(({ role }) => isOf('people', role)) && talkIn(title)
   if (hasTalk && (start || list !== 'grid')) return as('talk', 'title')

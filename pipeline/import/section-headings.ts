@@ -147,12 +147,12 @@ export function below(context: Context, text: string, calendar: Calendar, isAfte
 
 /** What the name of a sheet, the rows above its headings and that of its titles (“SALON A – PROGRAM”) say of all of it. */
 export function contextOf({ sheet, headingRow, columns, decisions }: Reading, calendar: Calendar): Context {
-  // “Salon:” and “Anadolu” beside it are one, also without the colon.
+  // “Salon” and “Anadolu” beside it are one.
   const above = sheet.rows.slice(0, Math.max(0, headingRow)).flatMap((row) => {
     const texts = cellsIn(row).map(({ cell }) => cell.text)
     const [label = '', value] = texts
-    const isLabel = texts.length === 2 && (label.endsWith(':') || isOf('labels', roleNamed(label) ?? ''))
-    return isLabel ? `${label.replace(/:$/, '')}: ${value}` : texts
+    const isLabel = texts.length === 2 && isOf('labels', roleNamed(label) ?? '')
+    return isLabel ? `${label}: ${value}` : texts
   })
   const headings = columns.flatMap(({ role, heading }) => (role === 'title' ? heading : []))
   let context: Context = {}

@@ -126,10 +126,18 @@ const sharing = ([first, ...others]: Talk[]): number => {
 export const minutesBetween = (start: string, end: string | undefined): number =>
   end ? (minutesOf(end) - minutesOf(start) + DAY) % DAY : 0
 
+/** Up to how many times its usual length a talk without an end may last until what follows. */
+const LONGEST = 2
+
 /** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */
-export function talkRows(talks: Talk[], code: string): Row[] {
+export function talkRows(
+  talks: Talk[],
+  code: string,
+  nextStart: (talk: Talk) => string | undefined = () => undefined,
+): Row[] {
   let next = talks[0]?.start
   let each = 0
+  let before: number | undefined
   return talks.map((talk, at) => {
     const kind = talk.kind === 'poster' ? 'talk' : talk.kind
     // A sheet may give the time of the session in each row.
@@ -140,9 +148,12 @@ export function talkRows(talks: Talk[], code: string): Row[] {
     const isAlone = isOwn && count === 1
     const whole = talk.start ? minutesBetween(talk.start, talk.end) : 0
     if (isOwn) each = Math.floor(whole / count)
-    // Until its end, as written, or until the next one if that is soon.
-    const untilNext = isAlone && minutesBetween(talk.start ?? '', talks[at + 1]?.start)
-    const minutes = (isAlone && whole) || talk.minutes || each || Math.min(usual, untilNext || usual)
+    // Until its end, as written, or until what follows if that is soon, or as long as the one before.
+    const untilNext = isAlone ? minutesBetween(talk.start ?? '', nextStart(talk)) : 0
+    const isSoon = untilNext > 0 && untilNext <= usual * LONGEST
+    const likely = isSoon ? untilNext : isAlone && talk.kind === talks[at - 1]?.kind ? before : undefined
+    before = likely
+    const minutes = (isAlone && whole) || talk.minutes || each || (likely ?? usual)
     const cells = {
       [OWNER]: code,
       ...textCells('title', talk.title),
@@ -252,8 +263,15 @@ export function programmeRows(all: Item[], known: KnownSession[], days: string[]
     (hall) => hallLetter(keyNamed(hall, keys.known(halls)) ?? '', keys),
     new Set(groups.map(({ first }) => first.session)),
   )
-  const nextStart = ({ day, start = '' }: Item) =>
-    placed.flatMap((one) => (one.day === day && one.start && one.start > start ? one.start : [])).sort()[0]
+  const startsAfter = ({ day, start = '' }: Item, others: Item[]) =>
+    others.flatMap((one) => (one.day === day && one.start && one.start > start ? one.start : [])).sort()[0]
+  const nextStart = (item: Item) => startsAfter(item, placed)
+  /** What follows in the hall of a talk, or for everyone. */
+  const nextThere = (talk: Talk) =>
+    startsAfter(
+      talk,
+      placed.filter(({ hall, type }) => hall === talk.hall || (type === 'slot' && hall === undefined)),
+    )
   /** As written, or as before at this hour, or when the next entry of the day begins. */
   const endOf = (slot: Slot, code: string) =>
     slot.end ?? known.find((one) => one.code === code && one.start === slot.start)?.end ?? nextStart(slot)
@@ -279,7 +297,7 @@ export function programmeRows(all: Item[], known: KnownSession[], days: string[]
           }
         : { end: group.talks.at(-1)?.until }),
     }
-    return { first, code, session: rowAt(first.place, cells), talks: talkRows(group.talks, code) }
+    return { first, code, session: rowAt(first.place, cells), talks: talkRows(group.talks, code, nextThere) }
   })
   return {
     sessions: made.map(({ session }) => session),

@@ -105,14 +105,17 @@ function inLine(
   const [, before, within] = /^(.{5,}?)\s*\(([^()]{5,}(?:\([^()]*\)[^()]*)*)\)$/.exec(line) ?? []
   // “Title – A. Örnek (Telsa Kord)”: after a name, a firm that looks like one.
   const [, named = ''] = /\s[–—|/-]\s([^–—|/]+)$/.exec(before ?? '') ?? []
-  const isFirm = isPerson(named) && within !== undefined && !/\p{Lu}\./u.test(within)
+  const isFirm =
+    within !== undefined && isPerson(named) && !isTitleBefore(named, within) && !/\p{Lu}\./u.test(within)
   const bracketed = within && !isFirm && isPeopleLine(within) ? peopleOf([within]) : []
   // “Plenary 2 (A. Örnek)” in a programme at a glance.
   if (before && kindCalled(before) && bracketed.length > 0) return { title: before, people: bracketed }
   const isTitled =
     before &&
     before.length > 11 &&
-    (!isPerson(before) || bracketed.some(({ affiliations }) => affiliations.length > 0))
+    (!isPerson(before) ||
+      isTitleBefore(before, within ?? '') ||
+      bracketed.some(({ affiliations }) => affiliations.length > 0))
   if (isTitled && bracketed.length > 0) return { title: before, people: bracketed }
   // Lecture by A. Örnek, “Title”
   const [quote = '', quoted = ''] = /["“„«]([^"“”„«»]{12,})["”“»]/.exec(line) ?? []
@@ -247,10 +250,9 @@ export function isCodedTalk(cell: Cell): boolean {
   const [first = '', ...rest] = cell.text.split('\n')
   if (rest.length > 1 && isCode(first)) return isTitle(talkIn(cell)?.title ?? '')
   // One name without an institution may be that of a chair.
-  const { title, people = [] } = talkIn({ text: codeAndTitle(cell.text).title }) ?? {}
-  return (
-    isTitle(title ?? '') && (people.length > 1 || people.some(({ affiliations }) => affiliations.length > 0))
-  )
+  const { title = '', people = [] } = talkIn({ text: codeAndTitle(cell.text).title }) ?? {}
+  const [{ name = '', affiliations = [] } = {}, ...others] = people
+  return isTitleBefore(title, name) && (others.length > 0 || affiliations.length > 0)
 }
 
 /** The talk of a cell that has its title and its people; undefined if it has not, or is a break. */
