@@ -157,11 +157,11 @@ class GridReader {
   private readCell(written: Cell, row: number, column: number, above: GridCells): void {
     const { sheet, columns } = this.grid
     const ofRow = this.spans[row]
-    const own = ofRow ? undefined : timeBefore(written)
+    const timed = ofRow ? undefined : timeBefore(written)
     const isChair = roleNamed(this.besideOf(row)) === 'chairs'
     const [, ...lines] = written.text.split('\n')
     const room = lines.map(hallLabelled).find(Boolean)
-    const timeless = own?.rest ?? written
+    const timeless = timed?.rest ?? written
     const withoutRoom = (text: string) =>
       text.replace(/\n[^\n]+/g, (line) => (hallLabelled(line) ? '' : line))
     const bare = room ? changed(timeless, withoutRoom) : timeless
@@ -176,10 +176,13 @@ class GridReader {
       this.timeOfHeading = ofRow
       return this.add({ title: cell }, row, column)
     }
-    if (covered[0]?.at !== column) return
+    // What is merged over several days is on each of them.
+    const dayOf = (heading: string) => ofHeading(heading, this.calendar).date?.text
+    const own = columns.find(({ at }) => at === column)?.heading ?? ''
+    if (covered.find(({ heading }) => dayOf(heading) === dayOf(own))?.at !== column) return
     // A lecture for everyone is none of the session before it.
     if (isOfAll && talk && !this.isHeadOfAll) this.starts.push(this.rows.length)
-    const when = ofRow ?? own?.span ?? said.span ?? this.timeOfHeading
+    const when = ofRow ?? timed?.span ?? said.span ?? this.timeOfHeading
     if (ofRow) this.timeOfHeading = undefined
     const last = this.lastRowOf(written, row, column)
     // A talk without an end has its usual length; a slot lasts until the next.

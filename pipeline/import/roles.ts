@@ -3,7 +3,7 @@ import { choiceCalled } from '../read/choice-words'
 import { inOneLine, plainWords } from '../domain/fold'
 import { memoise } from '../domain/memoise'
 import { languages, type Language } from '../domain/languages'
-import { isOnlyTitles } from '../domain/person-names'
+import { isOnlyTitles, withoutTitle } from '../domain/person-names'
 import { cellsIn, columnsIn, widthOf, type Cell, type CellRow, type Sheet } from './cells'
 import { columnNames } from './decisions'
 import {
@@ -18,7 +18,7 @@ import {
   type Calendar,
 } from './dates-and-times'
 import { apartFromInstitutions } from '../domain/people-in-text/institutions'
-import { isInstitution, perText } from '../domain/people-in-text/name-or-institution'
+import { isInstitution, isName, perText } from '../domain/people-in-text/name-or-institution'
 import * as looksLike from './looks'
 import { formOfNames, readNames, type NamesForm } from '../domain/people-in-text/names'
 import { headingWordsLike, pattern, stateOf, vocabulary } from './vocabulary'
@@ -125,11 +125,18 @@ export function roleNamed(heading: string): string | undefined {
   return best && best.points > NAMED ? best.role : undefined
 }
 
+/** “Dr. Ayşe Örnek – Başkan” and “Ayşe Örnek (Örnek Üniversitesi)”, but not “Ad Soyad (Kurum)”. */
+function isOfPerson(text: string): boolean {
+  const [head = '', ...others] = text.split(/[(\n]|\s[–—-]\s/)
+  if (roleNamed(head) !== undefined) return false
+  return withoutTitle(head) !== inOneLine(head) || (isName(head) && others.some(isInstitution))
+}
+
 /** How many headings a row has: roles that its cells name, each counted once, and half for those that only contain a name. */
 export const headingsInRow = memoise((row: CellRow): number => {
   const best = new Map<string, number>()
   for (const text of new Set(row.map((cell) => cell?.text ?? ''))) {
-    const [named] = text.length < 60 ? rolesOfHeading(text) : []
+    const [named] = text.length < 60 && !isOfPerson(text) ? rolesOfHeading(text) : []
     if (named) best.set(named.role, Math.max(best.get(named.role) ?? 0, named.points > NAMED ? 1 : 0.5))
   }
   return [...best.values()].reduce((sum, one) => sum + one, 0)
