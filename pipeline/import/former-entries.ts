@@ -29,8 +29,11 @@ const clues: Clue[] = [
   { of: ({ event, description }) => event ?? description },
   { of: peopleOf, isWithinOwner: true },
   { of: peopleOf },
-  // A stop of the tour or a day; sessions of one hour are not one.
-  { of: ({ start, time, date }) => (start === undefined ? (time ?? date) : undefined), isWithinOwner: true },
+  // A stop of the tour or a day; neither sessions of one hour nor deadlines of one day are one.
+  {
+    of: ({ start, event, time, date }) => ((start ?? event) === undefined ? (time ?? date) : undefined),
+    isWithinOwner: true,
+  },
 ]
 
 /** What an entry says for a clue: the wordings of a text in one or both languages. */

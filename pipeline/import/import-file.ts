@@ -108,8 +108,9 @@ export function understand(edition: Edition, sheets: Sheet[], decided: Decisions
 /** The sheets of a workbook, a list or an exported schedule; a message if it cannot be read. */
 export async function readSheets(edition: Edition, bytes: Uint8Array, name: string): Promise<Sheet[] | Ask> {
   try {
-    const schedule = readSchedule(bytes, clockOfEdition(readEdition(edition).data.site))
-    return schedule ? [schedule] : await readWorkbook(bytes, name.replace(/^.*[/\\]/, ''))
+    const file = name.replace(/^.*[/\\]/, '')
+    const schedule = readSchedule(bytes, clockOfEdition(readEdition(edition).data.site), file)
+    return schedule ? [schedule] : await readWorkbook(bytes, file)
   } catch (error) {
     return { code: error instanceof Refusal ? error.reason : 'damaged', values: {} }
   }

@@ -84,7 +84,9 @@ export function keyNamed(text: string, entries: unknown[]): string | undefined {
     wanted,
     near.map(({ word }) => ignoringCase(word)),
   )
-  const isNear = named !== undefined && suggestion(telling, [tellingWords(named)]) !== undefined
+  // Word by word: a paper is not a poster.
+  const wordsOfNamed = tellingWords(named ?? '').split(' ')
+  const isNear = telling.split(' ').every((word) => suggestion(word, wordsOfNamed) !== undefined)
   return isNear ? near.find(({ word }) => ignoringCase(word) === named)?.key : undefined
 }
 

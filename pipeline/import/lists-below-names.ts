@@ -4,7 +4,7 @@ import { changed, columnsIn, firstRows, rearranged, type Cell, type PlacedRow, t
 import { isInstitution } from '../domain/people-in-text/name-or-institution'
 import { isPerson, isWebsite } from './looks'
 import { readNames } from '../domain/people-in-text/names'
-import { headingsInRow } from './roles'
+import { headingsInRow, roleNamed } from './roles'
 import { pattern, vocabulary } from './vocabulary'
 
 const LONGEST_NAME = 80
@@ -21,6 +21,9 @@ const namesMember = (text: string): boolean => {
   const [first] = readNames(withRoleApart(text).name, 'institution-last').people
   return first !== undefined && isPerson(first.name)
 }
+
+/** A member, and no heading such as “Ad Soyad”. */
+const isMember = (text: string): boolean => roleNamed(text) === undefined && namesMember(text)
 
 const isCalled = (list: 'committees' | 'sponsors', text: string): boolean =>
   text.length < LONGEST_NAME && (vocabulary.tabs[list] ?? []).some((word) => fold(text).includes(word))
@@ -78,7 +81,7 @@ function listedAs({ headings, isGroup, isEntry, isBeside, first }: Kind, sheet: 
     // Only names that stand alone are below no other name than that of the sheet.
     let own = rows.length === 1 ? first(sheet) : ''
     for (const [row, cells] of sheet.rows.entries()) {
-      if (headingsInRow(cells) >= 1.5) continue
+      if (headingsInRow(cells) >= 1.5 && !cells.some((one) => one && isMember(one.text))) continue
       const cell = cells[column]
       if (cell && isGroup(cell.text)) own = cell.text
       const group = own || atLeft[row]

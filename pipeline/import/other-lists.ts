@@ -166,15 +166,21 @@ type Named = { key: string; name: Text; isSure?: boolean }
 
 /**
  * The key of the entry that shares words with a text which hardly any other has; undefined unless one stands out. A word counts the more, the
- * fewer entries have it; one shared word is enough for an entry that something else speaks for, too.
+ * fewer entries have it; one shared word is enough for an entry that something else speaks for, too. It has at
+ * least half of the words of one of the two.
  */
 function keyOfWords(text: string, known: Named[]): string | undefined {
-  const all = known.map((one) => ({ ...one, stems: stemsOf(wordingsOf(one.name).join(' ')) }))
-  const weightOf = (stem: string) => 1 / all.filter(({ stems }) => stems.includes(stem)).length
-  const points = all.flatMap(({ key, isSure, stems }) => {
-    const shared = stemsOf(text).filter((stem) => stems.includes(stem))
+  const own = stemsOf(text)
+  const all = known.map((one) => ({ ...one, wordings: wordingsOf(one.name).map(stemsOf) }))
+  const weightOf = (stem: string) =>
+    1 / all.filter(({ wordings }) => wordings.some((stems) => stems.includes(stem))).length
+  const points = all.flatMap(({ key, isSure, wordings }) => {
+    const sharedWith = (stems: string[]) => own.filter((stem) => stems.includes(stem))
+    const shared = sharedWith(wordings.flat())
+    const isHalf = (stems: string[]) =>
+      sharedWith(stems).length >= Math.max(1, Math.min(own.length, stems.length) / 2)
     const sum = shared.reduce((total, stem) => total + weightOf(stem), isSure ? 1 : 0)
-    return shared.length > 0 && sum >= 1 ? [{ key, sum }] : []
+    return wordings.some(isHalf) && sum >= 1 ? [{ key, sum }] : []
   })
   const [best, other] = points.sort((a, b) => b.sum - a.sum)
   return best && best.sum > (other?.sum ?? 0) ? best.key : undefined
@@ -284,14 +290,15 @@ export function keyDateGroup(reading: SheetReading, keys: Keys, calendar: Calend
     }
     const event = textOf(cells, 'event')
     const text = wordingsOf(event).join(' ')
-    const known = (keys.known(layout) as KeyDate[]).filter(({ key }) => !taken.has(key))
-    const same = keyDateOf(text, date, known)
+    const found = keyDateOf(text, date, keys.known(layout) as KeyDate[])
+    const same = found && !taken.has(found) ? found : undefined
     const wanted = slug(wordingsOf(event)[0] ?? '')
       .slice(0, 60)
       .replace(/-$/, '')
     const key = same ?? (taken.has(wanted) ? `${wanted}-${taken.size + 1}` : wanted)
     taken.add(key)
-    const kind = same === undefined ? (choiceWithin(text, DATE_KINDS) ?? 'deadline') : undefined
+    const usual = several ? 'event' : 'deadline'
+    const kind = same === undefined ? (choiceWithin(text, DATE_KINDS) ?? usual) : undefined
     const row = rowAt(place, { key, date, ends: several?.ends, ...textCells('event', event), kind })
     return [{ ...row, hasFreshKey: same === undefined }]
   })

@@ -3,7 +3,8 @@ import { withoutInvisible } from '../domain/formats'
 import type { Sheet } from './cells'
 import { fieldsOf, isFields, type Fields } from './fields'
 import { peopleText } from './people'
-import { pauseOf } from './looks'
+import { dateIn, daysIn } from './dates-and-times'
+import { isHall, isPerson, pauseOf } from './looks'
 import { isOf, roleNamed } from './roles'
 
 /** What an entry says by the names of its fields. */
@@ -103,6 +104,28 @@ function peopleOf(field: unknown): unknown[] | undefined {
   return Array.isArray(field) ? field : within && others.length === 0 ? many(within) : undefined
 }
 
+/** “organizingCommittee”, “day_1” and “track2” in words. */
+const inWords = (key: string): string => {
+  const words = key
+    .replace(/_/g, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu}|\d)/gu, ' ')
+    .trim()
+  return words.slice(0, 1).toUpperCase() + words.slice(1)
+}
+
+/** What the name of a field says of the entries within it: “Monday, March 23, 2026”, “day1”, “Hall A”, “track2”. */
+function saidByKey(key: string): Entry {
+  const words = inWords(key)
+  const calendar = { year: 2000, days: [] }
+  if (/^(?:day|g[uü]n) \d{1,2}$/i.test(words) || dateIn(words, calendar)) return { date: words }
+  if (isHall(words)) return { hall: words }
+  return /^(?:track|stream|parallel) \w{1,2}$/i.test(words) ? { track: words } : {}
+}
+
+/** Whether a field is an entry of its own. */
+const isTitled = (field: unknown): boolean =>
+  isFields(field) && Object.keys(field).some((name) => roleNamed(name) === 'title')
+
 function entriesOf(value: unknown, above: Entry): Entry[] {
   if (Array.isArray(value)) return value.flatMap((one) => entriesOf(one, above))
   if (!isFields(value)) return []
@@ -111,15 +134,22 @@ function entriesOf(value: unknown, above: Entry): Entry[] {
   const own = Object.fromEntries(
     fields.flatMap(([name, field]): [string, string][] => {
       const people = isOfPeople(name) ? peopleOf(field) : undefined
-      return people ? [[name, peopleIn(people)]] : leavesOf(name, field)
+      if (people) return [[name, peopleIn(people)]]
+      return isTitled(field) ? [] : leavesOf(name, field)
     }),
   )
-  const within = fields.flatMap(([name, field]) =>
-    isOfPeople(name) ? [] : entriesOf(field, { ...above, ...forEntries(own) }),
-  )
-  if (within.length > 0) return within
   const has = (role: string) => Object.keys(own).some((name) => roleNamed(name) === role)
-  if (has('title') || (own['name'] && has('start'))) return [{ ...above, ...own }]
+  const isEntry = has('title') || (own['name'] !== undefined && has('start'))
+  // A talk that has another one within it is beside it, and not its session.
+  const isBeside = isEntry && Object.keys(own).some(isOfPeople) && Object.values(value).some(isTitled)
+  const said = Object.fromEntries(
+    Object.entries(own).filter(([name]) => !isBeside || !(NAMING.test(name) || isOfPeople(name))),
+  )
+  const within = fields.flatMap(([name, field]) =>
+    isOfPeople(name) ? [] : entriesOf(field, { ...above, ...forEntries(said), ...saidByKey(name) }),
+  )
+  if (within.length > 0) return isBeside ? [{ ...above, ...own }, ...within] : within
+  if (isEntry) return [{ ...above, ...own }]
   // A break of pretalx has only a description.
   return has('start') && pauseOf(own['description'] ?? '')
     ? [{ ...above, ...own, title: own['description'] ?? '' }]
@@ -144,22 +174,91 @@ export function sheetOfEntries(entries: Entry[]): Sheet & { columns: string[] } 
   return { name: 'schedule', rows: [headings, ...entries.map(rowOf)], hiddenRows: [], columns }
 }
 
-/** The lists of a file whose entries have fields. */
-function listsIn(value: unknown): Fields[][] {
-  const within = value !== null && typeof value === 'object' ? Object.values(value).flatMap(listsIn) : []
-  return Array.isArray(value) && value.every(isFields) ? [value, ...within] : within
+/** A list of a file: what it is called, how deep it is, and its rows. */
+type NamedList = { name: string; depth: number; rows: Entry[] }
+
+const leavesIn = (fields: Fields): Entry =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field)))
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A name and an institution, or a name alone. */
+const memberOf = ([name = '', affiliation = '']: string[]): Entry => ({ name, affiliation })
+
+/** The rows of a list of names, each perhaps with an institution: [“A. Örnek”, “Örnek University”]; undefined if it is none. */
+function rowsOfNames(value: unknown[]): Entry[] | undefined {
+  const members = value.filter((one): one is string[] => Array.isArray(one) && one.every(isText))
+  if (members.length === value.length) return members.map(memberOf)
+  if (!value.every(isText)) return undefined
+  const [, second = ''] = value
+  return value.length === 2 && !isPerson(second) ? [memberOf(value)] : value.map((name) => memberOf([name]))
 }
 
-/** The rows of the longest list of a file, which may be a grid. */
-function rowsOfLongestList(json: unknown): Entry[] {
-  const [longest = []] = listsIn(json).sort((a, b) => b.length - a.length)
-  return longest.map((row) =>
-    Object.fromEntries(Object.entries(row).flatMap(([name, field]) => leavesOf(name, field))),
+/** The rows of an object whose fields are its entries: names with institutions, events with dates; undefined if it is none. */
+function rowsOfFields(value: Fields): Entry[] | undefined {
+  const fields = Object.entries(value)
+  if (fields.length < LEAST_FIELDS) return undefined
+  if (fields.every(([key, field]) => isPerson(key) && isText(field)))
+    return fields.map(([name, field]) => memberOf([name, text(field)]))
+  const calendar = { year: 2000, days: [] }
+  const dateOf = (field: unknown) => text(isFields(field) ? field.date : field)
+  const areDates = fields.every(
+    ([, field]) => dateIn(dateOf(field), calendar) ?? daysIn(dateOf(field), calendar),
+  )
+  return areDates ? fields.map(([key, field]) => ({ event: inWords(key), date: dateOf(field) })) : undefined
+}
+
+/** Fewer fields than these are no list. */
+const LEAST_FIELDS = 2
+
+/** The lists of a file, each called by its field, or by the entry that it is within. */
+function listsIn(value: unknown, name = '', depth = 0): NamedList[] {
+  if (Array.isArray(value)) {
+    if (!value.every(isFields)) {
+      const rows = rowsOfNames(value)
+      return rows ? [{ name, depth, rows }] : []
+    }
+    const within = value.flatMap((one) => listsIn(one, nameOf(one), depth + 1))
+    return [{ name, depth, rows: value.map(leavesIn) }, ...within]
+  }
+  if (!isFields(value)) return []
+  const rows = rowsOfFields(value)
+  if (rows) return [{ name, depth, rows }]
+  return Object.entries(value).flatMap(([key, field]) =>
+    listsIn(
+      field,
+      Array.isArray(field) && /^(?:members|people|list|items|entries)$/i.test(key) ? name : inWords(key),
+      depth + 1,
+    ),
   )
 }
 
-/** The entries of a file as a sheet; if none has a title, the rows of its longest list. */
-export function readJson(json: unknown): Sheet {
-  const entries = distinct(entriesOf(json, {}))
-  return sheetOfEntries(entries.length > 0 ? entries : rowsOfLongestList(json))
+/** What the lists of a file are called in a column of their own. */
+const GROUP = 'Committee / Category'
+
+/** The rows of the lists of a file that have most of them, each with what its list is called; one list may be a grid. */
+function rowsOfLists(json: unknown): Entry[] {
+  // Links and logos of an entry are no lists.
+  const lists = listsIn(json).filter(({ rows }) => rows.some((row) => Object.keys(row).length > 1))
+  const atDepth = [...new Set(lists.map(({ depth }) => depth))].map((depth) =>
+    lists.filter((one) => one.depth === depth),
+  )
+  const countOf = (own: NamedList[]) => own.reduce((sum, { rows }) => sum + rows.length, 0)
+  const [longest = []] = atDepth.sort((a, b) => countOf(b) - countOf(a))
+  if (longest.length < 2) return longest.flatMap(({ rows }) => rows)
+  return longest.flatMap(({ name, rows }) =>
+    rows.map(({ event, ...row }) =>
+      event ? { event: `${name}: ${event}`, ...row } : { [GROUP]: name, ...row },
+    ),
+  )
+}
+
+/** The entries of a file as a sheet; if none has a title, the rows of its longest lists. */
+export function readJson(json: unknown, name: string): Sheet {
+  // What the whole file is called is no session.
+  const file = isFields(json)
+    ? Object.fromEntries(Object.entries(json).filter(([name, field]) => !NAMING.test(name) || !isText(field)))
+    : json
+  const entries = distinct(entriesOf(file, {}))
+  return { ...sheetOfEntries(entries.length > 0 ? entries : rowsOfLists(file)), name }
 }

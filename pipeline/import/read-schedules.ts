@@ -162,12 +162,12 @@ function eventsOf(source: string, file: unknown, clock: EventClock): Event[] | u
 }
 
 /** The sheet of a schedule that a system has exported, in the order of time; undefined if the file is none. Throws if it is damaged. */
-export function readSchedule(bytes: Uint8Array, clock: EventClock): Sheet | undefined {
+export function readSchedule(bytes: Uint8Array, clock: EventClock, name: string): Sheet | undefined {
   const source = bytes[0] === 0x50 ? '' : decoded(bytes).replace(/^\ufeff/, '')
   const file = dataIn(source)
   const events = eventsOf(source, file, clock)
   if (!events) return undefined
-  if (events.length === 0) return readJson(file)
+  if (events.length === 0) return readJson(file, name.replace(/\.[^.]*$/, ''))
   const inTime = events.toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
   const { columns: known, ...sheet } = sheetOfEntries(inTime)
   return { ...sheet, known }

@@ -308,6 +308,9 @@ function chosenFor(columns: Scored[], decided: Map<number, RoleScore>): Map<numb
   return chosen
 }
 
+/** A column with fewer of its cells filled than these has not the titles of a list. */
+const SPARSE = 0.2
+
 /** The columns of a sheet with their scores for every role, the best first. */
 export function scoredColumns(
   sheet: Sheet,
@@ -324,7 +327,11 @@ export function scoredColumns(
     // What is merged over more columns than most cells of this one is a heading.
     const usual = filled.map(({ width }) => width).sort((a, b) => a - b)[Math.floor(filled.length / 2)] ?? 1
     const cells = filled.flatMap(({ cell, width }) => (width > usual ? [] : cell))
-    const scores = scoresOf(written, cells, calendar).sort((a, b) => b.points - a.points)
+    // Beside the titles, a text that few entries have is something else.
+    const isSparse = filled.length < dataRows.length * SPARSE
+    const scores = scoresOf(written, cells, calendar)
+      .map((one) => (isSparse && one.role === 'title' ? { ...one, points: one.points - 1 } : one))
+      .sort((a, b) => b.points - a.points)
     return { at, heading: inOneLine(written), cells, scores }
   })
 }

@@ -1,7 +1,7 @@
 // Several people in one text, as committees and authors write them: with numbers of institutions, stars, surnames first, in lines or in one line.
 import { englishTitle } from '../academic-title'
 import { inOneLine } from '../fold'
-import { isAddition, isParticle } from '../person-names'
+import { isAddition, isParticle, withoutTitle } from '../person-names'
 import { plainLines, withMarks } from './marks'
 import { isInstitution, isName, isPlace } from './name-or-institution'
 import { CONTACTS, pattern } from './words'
@@ -65,10 +65,17 @@ function atCommas(text: string): string[] {
   return parts
 }
 
+/** “Prof. Ayşe Örnek”: what follows its comma is no first name. */
+function isTitledName(part: string): boolean {
+  const name = withoutTitle(part)
+  return name !== part && wordsIn(name).length > 1
+}
+
 /** “Surname, Two Names” in one piece: one side of the comma is not a full name, or the rest of its column is written so. */
 function isReversed(piece: string, isUsual: boolean): boolean {
   const [before = '', after = '', ...others] = atCommas(piece)
-  if (after === '' || others.length > 0 || isInstitution(after) || isInstitution(before)) return false
+  if (after === '' || others.length > 0 || [after, before].some(isInstitution)) return false
+  if (isTitledName(before)) return false
   const isSurname = fullWords(before).length === 1 && !before.endsWith('.')
   return isUsual || isSurname || wordsIn(after).length === 1 || isInitials(after)
 }
@@ -81,6 +88,10 @@ function turned(piece: string): string {
 /** “A. Örnek, B. Deneme” and “Örnek, A., Deneme, B.”, of which the second is surnames with initials. */
 function atCommasOrPairs(line: string, isUsuallyReversed: boolean): string[] {
   const parts = atCommas(line)
+  const [before = '', after = '', ...others] = parts
+  // “Dr. Ayşe Örnek, MIT”
+  const isPlaceAfter = after !== '' && withoutTitle(after) === after && !isName(withoutApart(after))
+  if (others.length === 0 && isTitledName(before) && isPlaceAfter) return [`${before} (${after})`]
   const areInitialsLast = parts.every(
     (part) => withInitialsFirst(withoutApart(part), isUsuallyReversed) !== withoutApart(part),
   )
