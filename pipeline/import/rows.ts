@@ -28,8 +28,9 @@ const cellsByRole = (row: CellRow, columns: ColumnReading[]): Cells =>
     }),
   )
 
-/** A remark below a table: it begins with a star or is a whole sentence. */
+/** A remark: it begins with a star, is a whole sentence, or names a time zone and nothing else. */
 const isRemark = (text: string) =>
+  (/\p{L}/u.test(text) && !/[\p{L}\d]/u.test(text.replace(pattern('besideTime', 'giu'), ''))) ||
   /^[*†•]/.test(text) ||
   /^(?:not|note|p\.?s\.?)\s*[:.]/iu.test(text) ||
   (/[.!]$/.test(text) && text.split(/\s+/).length > 5)
@@ -149,7 +150,9 @@ const areCodedTalks = memoise(({ sheet, columns }: Reading): boolean => {
 function kindInProgramme(reading: Reading, { row, cells, written }: Row, calendar: Calendar): Kind {
   const { sheet, list, columns } = reading
   const { title = cells['titleTr'], start, authors, speakers, presenters, lastName } = cells
-  const people = [authors, speakers, presenters, lastName].find((cell) => cell && cell !== title)
+  const people = [authors, speakers, presenters, lastName].find(
+    (cell) => cell && cell !== title && !chairsIn(cell.text),
+  )
   const others =
     written.length === 1
       ? written

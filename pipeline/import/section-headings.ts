@@ -7,7 +7,7 @@ import { fold, inOneLine } from '../domain/fold'
 import { cellsIn } from './cells'
 import { dateIn, dayIn, isDay, isTime, timesIn, weekdayOf, type Calendar, type Span } from './dates-and-times'
 import { titleIn } from './languages'
-import { isHall, pauseOf } from './looks'
+import { isHall, isPerson, pauseOf } from './looks'
 import { readNames } from '../domain/people-in-text/names'
 import type { Context } from './programme-items'
 import { isOf, roleNamed } from './roles'
@@ -30,6 +30,9 @@ export function chairsIn(text: string): { chairs: string[]; rest: string } | und
   const found =
     pattern('chair').exec(text) ??
     pattern('chair').exec(text.replace(/İ/g, 'i').replace(/I(?=[^a-z]*[:：])/g, 'ı'))
+  const { before, after } = pattern('chairBeside').exec(text)?.groups ?? {}
+  const beside = before || after
+  if (!found && beside && isPerson(beside)) return { chairs: [beside], rest: '' }
   if (!found) return undefined
   const [line = '', ...others] = text.slice(found.index + found[0].length).split('\n')
   const { people } = readNames(line.includes('(') ? line : line.replace(/\)\s*$/, ''))

@@ -32,7 +32,8 @@ export function kindBeside(text: string): { kind?: TalkKind; rest: string } {
   ]) {
     const [found = '', word = ''] = beside.exec(text) ?? []
     const kind = kindCalled(word)
-    if (kind) return { kind, rest: text.replace(found, '') }
+    // What is all in italics is no part of a title that is.
+    if (kind) return { kind, rest: text.replace(found, '').replace(/^\*([^*]+)\*$/, '$1') }
   }
   return { rest: text }
 }
