@@ -88,7 +88,8 @@ export function readPeople(own: Cells, forms: NamesForms = {}): PeopleRead {
   // Speakers in one line speak together; an itemised list has the authors, of whom the first presents.
   const areSpeakers = role === undefined || (role === 'speakers' && !listed.isItemised)
   const presents =
-    markedPresenters(people, named, underlined) ?? people.map((_, at) => areSpeakers || at === 0)
+    markedPresenters(people, named, underlined) ??
+    people.map((one, at) => at === 0 || (areSpeakers && !last.includes(one)))
   const found = institutionsOfPeople(people, afterNames(withNumbers(affiliations), people))
   const turkish = affiliationsTr && institutionsOfPeople(people, withNumbers(affiliationsTr))
   return {

@@ -230,7 +230,11 @@ const looks: Record<string, Look> = {
 
 /** The scores of a column for every role that it may have. */
 function scoresOf(heading: string, cells: Cell[], calendar: Calendar): RoleScore[] {
-  const named = rolesOfHeading(heading)
+  // “Sunan (E/H)” is no column of names.
+  const areMarks = cells.length > 0 && cells.every(({ text }) => isYesOrNo(text))
+  const named = rolesOfHeading(heading).map((one) =>
+    one.role === 'presenters' && areMarks ? { ...one, role: 'presents' } : one,
+  )
   if (pattern('headingCount').test(plainWords(heading))) return []
   const roles = new Set([
     ...named.map(({ role }) => role),

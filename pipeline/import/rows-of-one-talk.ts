@@ -45,6 +45,9 @@ function withTitlesJoined(sheet: Sheet): Sheet {
     const [single, ...others] = ownCells(row, above)
     const first = single && above[single.column]
     if (!first || others.length > 0 || cellsIn(above).length < 3 || widthOf(row, single.cell) > 1) continue
+    // A talk below another one whose time is merged, and no title.
+    if (rows[at - 1]?.length === 0 || single.cell.text.split('\n').some((line) => isOfPeople({ text: line })))
+      continue
     if (typeof titleIn(`${first.text}\n${single.cell.text}`) === 'string' || !isTitle(first.text)) continue
     rows[at - 1] = (rows[at - 1] ?? []).with(single.column, withBelow(first, single.cell))
     rows[at] = []
