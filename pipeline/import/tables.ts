@@ -6,7 +6,7 @@ import { label } from '../messages/render'
 import type { IsOfSample } from './another-programme'
 import type { Ask } from './asks'
 import { cellsIn, placeIn, type Cell } from './cells'
-import { timesIn, type Calendar } from './dates-and-times'
+import { isTime, timesIn, type Calendar } from './dates-and-times'
 import type { Values } from './edition-values'
 import { readItems } from './items'
 import { keysIn, type Keys } from './keys'
@@ -48,6 +48,9 @@ const titlesInCapitals = ({ list, rows }: SheetReading): string[] =>
 /** Whether a sheet has titles in capitals. */
 export const hasCapitals = (reading: SheetReading): boolean => titlesInCapitals(reading).length > 0
 
+/** More times than these may be those of a programme. */
+const MOST_TIMES = 3
+
 /** A sheet from which nothing is taken, and where its list is written if it is one of these. */
 function notTaken({ name, sheet }: SheetReading): Ask {
   const above = sheet.rows.slice(0, 3).flatMap((row) => cellsIn(row).map(({ cell }) => cell.text))
@@ -55,6 +58,8 @@ function notTaken({ name, sheet }: SheetReading): Ask {
   const collection = (['fees', 'hotels'] as const).find((one) =>
     vocabulary.tabs[one]?.some((word) => words.includes(word)),
   )
+  const timed = sheet.rows.filter((row) => cellsIn(row).some(({ cell }) => isTime(cell.text)))
+  if (!collection && timed.length > MOST_TIMES) return { code: 'sheet-with-times', values: {} }
   if (!collection) return { code: 'sheet-not-taken', values: {} }
   const values = { list: label(`editor.${collection}`), file: fileOf(collection) }
   return { code: 'sheet-elsewhere', values }

@@ -14,7 +14,7 @@ export const plainLines = (text: string): string =>
     .join('\n')
 
 /** A star after the institution of a person is one after his name. */
-const STAR_AFTER = /(\s*\([^()]{3,}\))\s*([*†‡]+)/gu
+const STAR_AFTER = /(\s*\((?:[^()]|\([^()]*\)){3,}\))\s*([*†‡]+)/gu
 
 /** Brackets, and those with words, such as an institution: “Paris 13” has no mark. */
 const BRACKETS = /\((?:[^()]|\([^()]*\))*\)/gu

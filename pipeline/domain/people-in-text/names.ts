@@ -189,7 +189,7 @@ function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
 
 /** “Given Surname, Institution” and “Given Surname: Institution” with the institution in brackets; “A. Örnek, B. Deneme, Institution” as it is. */
 const withBrackets = (piece: string): string =>
-  piece.replace(/^([^,:()–—]+?)(?:,\s*|:\s+|\s+[–—-]\s+)(.+)$/, (whole, name: string, rest: string) => {
+  piece.replace(/^([^,:()–—]+?)(?:,\s*|:\s*|\s+[–—-]\s+)(.+)$/, (whole, name: string, rest: string) => {
     const [next = '', ...others] = rest.split(/,\s*|\s*\(/)
     const isSecond = isName(next) && !isPlace(next) && isInstitution(others.join(', '))
     return isAddition(rest) || isSecond ? whole : `${name} (${rest})`
@@ -234,7 +234,7 @@ export function readNames(text: string, form?: NamesForm): ReadNames {
 export function formOfNames(cells: string[]): NamesForm | undefined {
   const withoutBrackets = cells.map((cell) => withMarks(plainLines(cell), () => ''))
   const pieces = withoutBrackets.flatMap((cell) => cell.split(/[\n;|]/)).filter((piece) => piece.trim())
-  const beforeColons = pieces.flatMap((piece) => /^([^:,]+):\s/.exec(piece)?.[1] ?? [])
+  const beforeColons = pieces.flatMap((piece) => /^([^:,]+):\s*\S/.exec(piece)?.[1] ?? [])
   if (beforeColons.filter((name) => isName(name.trim())).length > pieces.length * 0.5)
     return 'institution-last'
   const names = pieces.flatMap(atCommas).map(withoutApart)
