@@ -126,39 +126,61 @@ const sharing = ([first, ...others]: Talk[]): number => {
 export const minutesBetween = (start: string, end: string | undefined): number =>
   end ? (minutesOf(end) - minutesOf(start) + DAY) % DAY : 0
 
+/** The kind of a talk; a poster at a time is presented like any other. */
+const kindOf = ({ kind }: Talk) => (kind === 'poster' ? 'talk' : kind)
+
+const usualMinutes = (talk: Talk): number => TALK_MINUTES[kindOf(talk) ?? 'talk']
+
 /** Up to how many times its usual length a talk without an end may last until what follows. */
 const LONGEST = 2
 
+/** How long each of the talks without an end lasts: as most of its kind do until what follows, but never longer than until this. */
+function likelyMinutes(talks: Talk[], nextStart: (talk: Talk) => string | undefined): Map<Talk, number> {
+  const endless = talks.flatMap((talk) => {
+    if (!talk.start || talk.end || talk.minutes) return []
+    const untilNext = minutesBetween(talk.start, nextStart(talk))
+    const isSoon = untilNext > 0 && untilNext <= usualMinutes(talk) * LONGEST
+    return { talk, untilNext, gap: isSoon ? untilNext : undefined }
+  })
+  /** The gap that more than half of the talks of a kind have. */
+  const usualGap = new Map(
+    [...new Set(endless.map(({ talk }) => kindOf(talk)))].map((kind) => {
+      const gaps = endless
+        .flatMap(({ talk, gap }) => (kindOf(talk) === kind && gap) || [])
+        .sort((a, b) => a - b)
+      const middle = gaps[Math.floor(gaps.length / 2)]
+      return [kind, gaps.filter((gap) => gap === middle).length > gaps.length / 2 ? middle : undefined]
+    }),
+  )
+  return new Map(
+    endless.map(({ talk, untilNext, gap }) => [
+      talk,
+      Math.min(usualGap.get(kindOf(talk)) ?? gap ?? usualMinutes(talk), untilNext || Infinity),
+    ]),
+  )
+}
+
 /** The rows of a session's talks; start and minutes are empty where they follow from the talks before. */
-export function talkRows(
-  talks: Talk[],
-  code: string,
-  nextStart: (talk: Talk) => string | undefined = () => undefined,
-): Row[] {
+export function talkRows(talks: Talk[], code: string, likely = new Map<Talk, number>()): Row[] {
   let next = talks[0]?.start
   let each = 0
-  let before: number | undefined
   return talks.map((talk, at) => {
-    const kind = talk.kind === 'poster' ? 'talk' : talk.kind
+    const kind = kindOf(talk)
     // A sheet may give the time of the session in each row.
     const isOwn = talk.start !== undefined && talk.start !== talks[at - 1]?.start
     const start = isOwn ? talk.start : next
-    const usual = TALK_MINUTES[kind ?? 'talk']
     const count = sharing(talks.slice(at))
     const isAlone = isOwn && count === 1
     const whole = talk.start ? minutesBetween(talk.start, talk.end) : 0
     if (isOwn) each = Math.floor(whole / count)
-    // Until its end, as written, or until what follows if that is soon, or as long as the one before.
-    const untilNext = isAlone ? minutesBetween(talk.start ?? '', nextStart(talk)) : 0
-    const isSoon = untilNext > 0 && untilNext <= usual * LONGEST
-    const likely = isSoon ? untilNext : isAlone && talk.kind === talks[at - 1]?.kind ? before : undefined
-    before = likely
-    const minutes = (isAlone && whole) || talk.minutes || each || (likely ?? usual)
+    const usual = usualMinutes(talk)
+    const minutes =
+      (isAlone && whole) || talk.minutes || each || ((isAlone ? likely.get(talk) : undefined) ?? usual)
     const cells = {
       [OWNER]: code,
       ...textCells('title', talk.title),
       start: start === next ? '' : (start ?? ''),
-      minutes: minutes === TALK_MINUTES[kind ?? 'talk'] ? '' : String(minutes),
+      minutes: minutes === usual ? '' : String(minutes),
       kind,
       language: talk.language,
     }
@@ -275,6 +297,10 @@ export function programmeRows(all: Item[], known: KnownSession[], days: string[]
   /** As written, or as before at this hour, or when the next entry of the day begins. */
   const endOf = (slot: Slot, code: string) =>
     slot.end ?? known.find((one) => one.code === code && one.start === slot.start)?.end ?? nextStart(slot)
+  const likely = likelyMinutes(
+    groups.flatMap(({ talks: own }) => own),
+    nextThere,
+  )
   const made = groups.map((group) => {
     const { first } = group
     const code = codeOf(group)
@@ -297,7 +323,7 @@ export function programmeRows(all: Item[], known: KnownSession[], days: string[]
           }
         : { end: group.talks.at(-1)?.until }),
     }
-    return { first, code, session: rowAt(first.place, cells), talks: talkRows(group.talks, code, nextThere) }
+    return { first, code, session: rowAt(first.place, cells), talks: talkRows(group.talks, code, likely) }
   })
   return {
     sessions: made.map(({ session }) => session),
