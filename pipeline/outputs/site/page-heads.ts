@@ -32,9 +32,9 @@ const scriptHashes = (html: string) =>
   )
 
 /** The files of a page: Gatsby’s own, and one such as venue.html, which GitHub Pages and Netlify serve as /venue. */
-function filesOf(publicFolder: string, path: string): [string, ...string[]] {
-  const file = relative(publicFolder, generateHtmlPath(publicFolder, path))
-  return path === '/' || path.endsWith('.html') ? [file] : [file, `${path.slice(1)}.html`]
+function filesOf(publicFolder: string, path: string): { ofGatsby: string; beside: string[] } {
+  const ofGatsby = relative(publicFolder, generateHtmlPath(publicFolder, path))
+  return { ofGatsby, beside: path === '/' || path.endsWith('.html') ? [] : [`${path.slice(1)}.html`] }
 }
 
 /** How many pages are written together: all at once, those of hundreds of talks would fill the memory. */
@@ -52,12 +52,13 @@ export async function completeHeads(
   for (let first = 0; first < pages.length; first += AT_ONCE) {
     const completedFiles: Record<string, string> = {}
     for (const path of pages.slice(first, first + AT_ONCE)) {
-      const files = filesOf(publicFolder, path)
-      const html = readFileSync(join(publicFolder, files[0]), 'utf8')
+      const { ofGatsby, beside } = filesOf(publicFolder, path)
+      const html = readFileSync(join(publicFolder, ofGatsby), 'utf8')
       const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
-      // Both, for Gatsby may have changed its own file alone, and no more than the names of its bundles.
-      for (const file of files) completedFiles[file] = text
-      completed.push({ files, scripts: scriptHashes(text) })
+      if (text !== html) completedFiles[ofGatsby] = text
+      // Gatsby may have changed its own file alone, and no more than the names of its bundles.
+      for (const file of beside) completedFiles[file] = text
+      completed.push({ files: [ofGatsby, ...beside], scripts: scriptHashes(text) })
     }
     await writeFiles(publicFolder, completedFiles)
   }
