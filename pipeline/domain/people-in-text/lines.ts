@@ -73,15 +73,46 @@ export function namesMarked(line: string, next = ''): boolean {
   return areMarked && areNames(people) && (people.length > 1 || leadsInstitution(next))
 }
 
+/** Characters of the beginning of institutions in which one is known. */
+const MOST_OF_INSTITUTION = 100
+
+/** A line with people, and each of the institutions after them in it: “A. Example1, B. Trial2 1 Example University 2 Trial Inc.”. */
+function partedAtPlaces(line: string): string[] {
+  let rest = line
+  const parts: string[] = []
+  for (let mark = 1; ; mark += 1) {
+    const at = rest.search(new RegExp(`\\s(?=(?:\\^${mark}\\^|${mark}[.)]?)\\s?\\p{Lu})`, 'u'))
+    if (at < 0) break
+    parts.push(rest.slice(0, at))
+    rest = rest.slice(at + 1)
+  }
+  const [people = '', place = rest] = parts
+  const isParted = namesMarked(people, place) && isPlace(place.slice(0, MOST_OF_INSTITUTION))
+  return isParted ? [...parts, rest] : [line]
+}
+
+/** Characters. A shorter line was not broken because it was too long. */
+const SHORT_LINE = 50
+
+/** Whether a line is a department, an institution or an address of its own below another one. */
+const isOwnPlace = (line: string, above: string): boolean =>
+  [line, above].every((one) => one.length < SHORT_LINE && one.includes(' ') && isPlace(one)) &&
+  /[\p{L})]$/u.test(above)
+
 /** The lines of a paragraph, where people or institutions begin; others are one that was too long. */
 export const linesIn = (text: string): string[] =>
-  text.split('\n').reduce<string[]>((lines, part) => {
-    const last = lines.at(-1) ?? ''
-    const begins = namesAuthors(part) || (isPlace(part) && !isPlace(last))
-    const isLed = leadsInstitution(part) && !namesAuthors(part)
-    const isOwn = isLed || [part, last].includes(END) || (begins && namesAuthors(last))
-    return last === '' || isOwn ? [...lines, part] : [...lines.slice(0, -1), `${last} ${part}`]
-  }, [])
+  text
+    .split('\n')
+    .flatMap(partedAtPlaces)
+    .reduce<string[]>((lines, part) => {
+      const last = lines.at(-1) ?? ''
+      const begins = namesAuthors(part) || (isPlace(part) && !isPlace(last))
+      const isLed = leadsInstitution(part) && !namesAuthors(part)
+      const isOwn = isLed || [part, last].includes(END) || (begins && namesAuthors(last))
+      return last === '' || isOwn
+        ? [...lines, part]
+        : [...lines.slice(0, -1), `${last}${isOwnPlace(part, last) ? ',' : ''} ${part}`]
+    }, [])
 
 /** What begins with marks in a line, such as institutions; a letter counts only where it is the mark of a person. */
 function entriesOf(line: string, known: string[]): Marked['entries'] {
