@@ -8,6 +8,7 @@ import {
   MOST_OF_PLACE,
   namesAuthors,
   namesMarked,
+  namesSeveral,
   peopleInLines,
   type PeopleInLines,
 } from '../domain/people-in-text/lines'
@@ -73,9 +74,16 @@ type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
 const isOfAuthors = (line: Paragraph) => namesAuthors(lineOf(line))
 
-/** A title and the authors below it, which only line breaks part, as two paragraphs. */
-const parted = (paragraph: Paragraph) =>
-  partedWhere(paragraph, (_, at, lines) => at === lines.findIndex(isOfAuthors))
+const isOfSeveral = (line: Paragraph) => namesSeveral(lineOf(line))
+
+/**
+ * A title and the authors below it, which only line breaks part, as two paragraphs. “Fire Safety” in the last line of a title looks like a
+ * name: above a paragraph of authors, one name alone is none.
+ */
+const parted = (paragraph: Paragraph, place: number, head: Paragraph[]) => {
+  const isAuthors = head.slice(place + 1).some(isOfAuthors) ? isOfSeveral : isOfAuthors
+  return partedWhere(paragraph, (_, at, lines) => at === lines.findIndex(isAuthors))
+}
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {

@@ -66,6 +66,9 @@ const areNames = (people: MarkedPerson[]): boolean =>
 export const namesAuthors = (line: string): boolean =>
   line.length <= MOST_CHARACTERS && areNames(peopleIn(line))
 
+/** Whether a line names several authors. */
+export const namesSeveral = (line: string): boolean => namesAuthors(line) && peopleIn(line).length > 1
+
 /** Whether a line names authors with their marks: several of them, or one above the institution. */
 export function namesMarked(line: string, next = ''): boolean {
   const people = peopleIn(line)
