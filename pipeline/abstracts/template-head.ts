@@ -23,8 +23,11 @@ type Head = PeopleInLines & { titles: Paragraph[] }
 /** A line with nothing but an e-mail address: below it begins another person. */
 const ADDRESS_ALONE = /^[^\S\n]*(?:e-?mail:|e-?posta:)?[^\S\n]*[^\s@,;]+@[^\s@,;]+[^\S\n]*$/gimu
 
-/** “Tel: +90 …” and “e-mail:” after an institution. */
-const REACHED_BY = /[,;]?\s*\b(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*/giu
+/** “Tel: +90 …” and “e-mail:” after an institution, and the marks and commas between addresses. */
+const REACHED_BY =
+  /[,;]?\s*\b(?:(?:e-?mails?|e-?posta)\s*:(?:[^\p{L}\n]|and|ve)*$|(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*)/gimu
+
+const raised = (mark: string): string => `^${mark.replace(/\s/g, '')}^`
 
 /** The text of a paragraph in which raised marks are ^1^, without addresses. */
 function lineOf({ block, text }: Paragraph): string {
@@ -33,7 +36,7 @@ function lineOf({ block, text }: Paragraph): string {
   const number = block.kind === 'item' && block.number ? `(${writeNumber(block.number, block.format)}) ` : ''
   const written = block.runs
     .filter(({ isNote }) => !isNote)
-    .map((run) => (run.script === 'sup' && run.text.trim() ? `^${run.text.replace(/\s/g, '')}^` : run.text))
+    .map((run) => (run.script === 'sup' ? run.text.replace(/\S(?:.*\S)?/s, raised) : run.text))
     .join('')
     .replaceAll('^^', '')
     .replace(/[，、；]/g, (sign) => (sign === '；' ? '; ' : ', '))

@@ -132,9 +132,10 @@ function addPlace({ affiliations }: PeopleInLines, text: string, owners: Author[
   if (!same) affiliations.push({ mark, text })
 }
 
-function addPeople(found: PeopleInLines, people: MarkedPerson[]): void {
+/** `areMarked`: whether institutions have marks; otherwise those of people are marks of something else, such as addresses. */
+function addPeople(found: PeopleInLines, people: MarkedPerson[], areMarked: boolean): void {
   for (const { name, affiliation, marks } of people) {
-    const author = { name, marks: marks.join(',') }
+    const author = { name, marks: areMarked ? marks.join(',') : '' }
     if (marks.length === 0 && !isAuthor(name)) found.unread.push(name)
     else {
       found.authors.push(author)
@@ -186,6 +187,7 @@ export function peopleInLines(all: string[]): PeopleInLines {
         addPeople(
           found,
           peopleOf(text).map((one) => ({ ...one, marks: mark.split(',') })),
+          areMarked,
         )
     } else if (entries.length > 0) {
       for (const entry of entries)
@@ -194,7 +196,7 @@ export function peopleInLines(all: string[]): PeopleInLines {
         else found.unread.push(entry.text)
       above = 'place'
     } else if ((canBegin && areNames(people)) || (at === 0 && people.some(({ name }) => isAuthor(name)))) {
-      addPeople(found, people)
+      addPeople(found, people, areMarked)
       above = people.some(({ affiliation }) => affiliation) ? 'place' : 'names'
     } else if (last && areMarked && continues(line, last.text)) last.text = `${last.text}, ${line}`
     // A department, an institution and its address in a line each.
