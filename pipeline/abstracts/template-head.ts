@@ -10,11 +10,12 @@ import {
   namesMarked,
   namesSeveral,
   peopleInLines,
+  wordCount,
   type PeopleInLines,
 } from '../domain/people-in-text/lines'
 import { isName, isPlace } from '../domain/people-in-text/name-or-institution'
 import { CONTACTS } from '../domain/people-in-text/words'
-import { BESIDE, isRemark, isTitleLike, wordCount, words } from './template-labels'
+import { BESIDE, isRemark, isTitleLike, words } from './template-labels'
 import { writeNumber } from './word-lists'
 import { isBold, partedWhere, type Paragraph } from './word-paragraph'
 

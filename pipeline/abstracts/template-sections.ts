@@ -1,6 +1,7 @@
 // Finds the abstracts of a Word file, and the parts of each: titles, authors, texts, keywords, figure.
 import { languageOf } from '../domain/language-of-text'
 import { languages, type Language } from '../domain/languages'
+import { wordCount } from '../domain/people-in-text/lines'
 import { plain, runsOf, type Abstract, type Block, type Remark, type RemarkAt, type Run } from './abstract'
 import { isContact, isFormLabel, isFormTitle, namesPeople, namesPlace, readHead } from './template-head'
 import {
@@ -12,7 +13,6 @@ import {
   isTitleLike,
   labelOf,
   LONG,
-  wordCount,
   type Label,
 } from './template-labels'
 import { onOneLine, partedWhere, trimmed, type Paragraph } from './word-paragraph'

@@ -3,6 +3,7 @@
 import { isTitleWord } from './academic-title'
 import academic from './academic-titles.json'
 import { fold, ignoringCase } from './fold'
+import { memoiseByText } from './memoise'
 
 /** The parts of a name, without titles and professions. */
 export type PersonName = {
@@ -101,15 +102,8 @@ function takenApart(name: string): PersonName {
   }
 }
 
-/** The names taken apart so far: the same ones are asked about again and again. */
-const known = new Map<string, PersonName>()
-
 /** Takes a name apart. Of “Surname, Given” the comma decides; anything else after a comma is a title, a profession or “Jr.”. */
-export function namePartsOf(name: string): PersonName {
-  const parts = known.get(name) ?? takenApart(name)
-  known.set(name, parts)
-  return parts
-}
+export const namePartsOf: (name: string) => PersonName = memoiseByText(takenApart, Infinity)
 
 /** “van der Berg” */
 export const surnameOf = ({ particle, family }: PersonName): string => `${particle} ${family}`.trim()

@@ -32,7 +32,8 @@ const RAISED = /\^[^^]*\^/g
 
 const STARS = /^[*†‡§¶]+\s*/
 
-const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
+/** How many words a text has. */
+export const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
 
 /** Whether a text is a name, and no department. */
 const isAuthor = (name: string): boolean => isName(name) && !isPlace(name)
