@@ -1,4 +1,5 @@
 // The kinds of sessions and talks of a programme (specification, sections 3 and 9).
+import sessionNames from './session-names.json'
 
 export const talkKinds = ['talk', 'invited', 'plenary'] as const
 
@@ -10,20 +11,7 @@ export const TALK_MINUTES: Record<TalkKind, number> = { talk: 20, invited: 30, p
 /** Minutes of the longest talk. */
 export const LONGEST_TALK = 240
 
-export const sessionKinds = [
-  'session',
-  'plenary',
-  'registration',
-  'opening',
-  'break',
-  'lunch',
-  'poster',
-  'social',
-  'panel',
-  'workshop',
-  'awards',
-  'exhibition',
-  'closing',
-] as const
+export type SessionKind = keyof typeof sessionNames
 
-export type SessionKind = (typeof sessionKinds)[number]
+/** All kinds, in the order in which messages and forms list them. */
+export const sessionKinds = Object.keys(sessionNames) as SessionKind[]

@@ -1,23 +1,8 @@
 // What a session is called if its title was left out, as most parallel sessions of real programmes have none.
-import { inBoth, type Bilingual, type Text } from './languages'
+import { inBoth, type Text } from './languages'
 import { isSpoken } from './programme-codes'
 import type { SessionKind } from './programme-kinds'
-
-const names: Record<SessionKind, Bilingual> = {
-  session: { en: 'Session', tr: 'Oturum' },
-  plenary: { en: 'Plenary lecture', tr: 'Ana konuşma' },
-  registration: { en: 'Registration', tr: 'Kayıt' },
-  opening: { en: 'Opening', tr: 'Açılış' },
-  break: { en: 'Break', tr: 'Ara' },
-  lunch: { en: 'Lunch', tr: 'Öğle yemeği' },
-  poster: { en: 'Poster session', tr: 'Poster oturumu' },
-  social: { en: 'Social programme', tr: 'Sosyal program' },
-  panel: { en: 'Panel', tr: 'Panel' },
-  workshop: { en: 'Workshop', tr: 'Çalıştay' },
-  awards: { en: 'Award ceremony', tr: 'Ödül töreni' },
-  exhibition: { en: 'Opening of the exhibition', tr: 'Sergi açılışı' },
-  closing: { en: 'Closing', tr: 'Kapanış' },
-}
+import names from './session-names.json'
 
 type Session = { title?: Text | undefined; kind: SessionKind; code: string }
 
