@@ -38,7 +38,8 @@ const config: GatsbyConfig = {
       // At this quality, nobody sees a difference from the photograph (tests/browser/pictures.desk.spec.ts).
       options: { defaults: { formats: ['avif', 'webp'], placeholder: 'none', avifOptions: { quality: 60 } } },
     },
-    'gatsby-transformer-sharp',
+    // Some pictures are SVGs, which are served as they are: no reason for a warning.
+    { resolve: 'gatsby-transformer-sharp', options: { checkSupportedExtensions: false } },
     'gatsby-plugin-mdx',
     // Each changes Gatsby's own workings and says so in its README. Without these lines the site builds, reads and navigates as well.
     'deferred-hydration',

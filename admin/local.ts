@@ -9,7 +9,7 @@ import { lookup } from 'mrmime'
 import { withAbstracts } from '../pipeline/abstracts'
 import { adminFiles } from '../pipeline/outputs/admin'
 import { localConnection } from '../pipeline/outputs/admin/connection'
-import { keptWords } from '../pipeline/edition'
+import { keptReadings } from '../pipeline/edition'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { readEdition } from '../pipeline/read'
 import { privateServer, secretPrefix } from '../tools/private-server'
@@ -32,7 +32,7 @@ function refuseWithout(root: string): void {
 async function editorServer(root: string, prefix: string) {
   const connection = localConnection(`${prefix}/api/v1`)
   // Word files are read once, not for each visit.
-  const kept = keptWords(project)
+  const kept = keptReadings(project)
   const filesNow = async () => {
     const read = readEdition(await withAbstracts(editionOnDisk(root), kept))
     return (await adminFiles(read, { root: project, prefix, connection })).files

@@ -10,19 +10,20 @@ import { editionOnDisk } from './edition-on-disk'
 import { codeIn, keptIn, type KeptFiles } from './kept-files'
 
 const WORDS = 'pipeline/abstracts'
+const PICTURES = 'pipeline/check/files/file-fault.ts'
 
-/** Keeps what was read from Word files until the code that reads them or a package changes. */
-export function keptWords(root: string): KeptFiles {
+/** Keeps what was read from Word files and pictures until the code that reads them or a package changes. */
+export function keptReadings(root: string): KeptFiles {
   const code = readdirSync(join(root, WORDS)).map((name) => join(WORDS, name))
-  return keptIn(join(root, '.cache/word-files'), codeIn(root, [...code, 'package-lock.json']))
+  return keptIn(join(root, '.cache/read-files'), codeIn(root, [...code, PICTURES, 'package-lock.json']))
 }
 
 let checked: CheckedEdition | undefined
 
 /** Reads and checks the edition on disk again, pictures and Word files too. Only a sound one replaces the last sound one. */
-export async function readAgain(root: string, kept = keptWords(root)): Promise<CheckedEdition> {
+export async function readAgain(root: string, kept = keptReadings(root)): Promise<CheckedEdition> {
   const edition = await withAbstracts(editionOnDisk(root), kept)
-  const found = checkEdition(await withPicturesTried(edition))
+  const found = checkEdition(await withPicturesTried(edition, kept))
   if (isSound(found.problems)) checked = found
   return found
 }

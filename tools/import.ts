@@ -12,7 +12,7 @@ import { withAbstracts } from '../pipeline/abstracts'
 import type { Language } from '../pipeline/domain/languages'
 import { importFile, isOpen } from '../pipeline/import/import-file'
 import { writeAsks, writeChanges, writeTaken } from '../pipeline/import/report'
-import { keptWords } from '../pipeline/edition'
+import { keptReadings } from '../pipeline/edition'
 import { editionOnDisk } from '../pipeline/edition-on-disk'
 import { inMemory, readEdition } from '../pipeline/read'
 import { sentence } from '../pipeline/messages/render'
@@ -42,7 +42,7 @@ function fileNamed(path: string): Buffer {
 /** Without the page: what needs no decision is written, the rest is listed. */
 async function importAtOnce(file: string, isDry: boolean, language: Language): Promise<boolean> {
   const root = process.cwd()
-  const edition = await withAbstracts(inMemory(editionOnDisk(root)), keptWords(root))
+  const edition = await withAbstracts(inMemory(editionOnDisk(root)), keptReadings(root))
   const imported = await importFile(edition, fileNamed(file), basename(file))
   say(writeTaken(imported, language))
   say(writeAsks(imported, language))

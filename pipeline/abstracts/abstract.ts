@@ -108,8 +108,6 @@ export type RemarkCode =
 export type WordAbstract = Abstract & {
   layout: Layout
   remarks: Remark[]
-  /** The codes of the remarks. */
-  lost: RemarkCode[]
   /** The pages of the file as plain text, to say on which page a sentence is. */
   pages: string[]
   /** Further abstracts of the same file. */

@@ -1,6 +1,7 @@
 // Equations of Word (OMML) as MathML, and as plain words for search and feeds.
 import { inScript, lowered, raised } from '../domain/tex'
 import type { Formula } from './abstract'
+import equationAccents from './equation-accents.json'
 import { childNamed, childrenNamed, contentsOf, isOn, valueOf, type Element } from './word-xml'
 
 const make = (tag: string, children: Formula['children'], attributes?: Record<string, string>): Formula => ({
@@ -99,16 +100,7 @@ const marked = (node: Element, isAbove: boolean, sign: string, attributes?: Reco
 ]
 
 /** Accents as characters of their own. */
-const accents: Record<string, string> = {
-  '\u0302': '^',
-  '\u0303': '~',
-  '\u0304': '¯',
-  '\u0305': '¯',
-  '\u0307': '˙',
-  '\u0308': '¨',
-  '\u030c': 'ˇ',
-  '\u20d7': '→',
-}
+const accents: Partial<Record<string, string>> = equationAccents
 
 /** Elements that MathML has, too: their names there, and their parts in its order. */
 const same: Record<string, { tag: string; parts: string[] }> = {

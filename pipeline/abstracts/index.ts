@@ -22,11 +22,11 @@ async function readWord(bytes: Buffer): Promise<WordAbstract | Refusal> {
     const paragraphs = allNamed(opened.document, 'w:body').flatMap((body) => reader.read(body))
     const [first, ...others] = readSections(paragraphs, reader.remarks)
       .filter(({ texts }) => Object.keys(texts).length > 0)
-      .map(({ titleParagraphs, body, ...abstract }): WordAbstract => {
-        const lost = [...new Set(abstract.remarks.map(({ code }) => code))]
-        const layout = layoutOf(opened, titleParagraphs, body)
-        return { ...abstract, lost, layout, pages: reader.pages }
-      })
+      .map(({ titleParagraphs, body, ...abstract }): WordAbstract => ({
+        ...abstract,
+        layout: layoutOf(opened, titleParagraphs, body),
+        pages: reader.pages,
+      }))
     if (!first) return { code: 'no-text' }
     return others.length > 0 ? { ...first, others } : first
   } catch {

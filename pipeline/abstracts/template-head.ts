@@ -8,12 +8,14 @@ import {
   MOST_OF_PLACE,
   namesAuthors,
   namesMarked,
+  namesSeveral,
   peopleInLines,
+  wordCount,
   type PeopleInLines,
 } from '../domain/people-in-text/lines'
 import { isName, isPlace } from '../domain/people-in-text/name-or-institution'
 import { CONTACTS } from '../domain/people-in-text/words'
-import { BESIDE, isRemark, isTitleLike, wordCount, words } from './template-labels'
+import { BESIDE, isRemark, isTitleLike, words } from './template-labels'
 import { writeNumber } from './word-lists'
 import { isBold, partedWhere, type Paragraph } from './word-paragraph'
 
@@ -22,8 +24,11 @@ type Head = PeopleInLines & { titles: Paragraph[] }
 /** A line with nothing but an e-mail address: below it begins another person. */
 const ADDRESS_ALONE = /^[^\S\n]*(?:e-?mail:|e-?posta:)?[^\S\n]*[^\s@,;]+@[^\s@,;]+[^\S\n]*$/gimu
 
-/** “Tel: +90 …” and “e-mail:” after an institution. */
-const REACHED_BY = /[,;]?\s*\b(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*/giu
+/** “Tel: +90 …” and “e-mail:” after an institution, and the marks and commas between addresses. */
+const REACHED_BY =
+  /[,;]?\s*\b(?:(?:e-?mails?|e-?posta)\s*:(?:[^\p{L}\n]|and|ve)*$|(?:tel|phone|fax|gsm|e-?mail|e-?posta)\.?:[^,;\n]*)/gimu
+
+const raised = (mark: string): string => `^${mark.replace(/\s/g, '')}^`
 
 /** The text of a paragraph in which raised marks are ^1^, without addresses. */
 function lineOf({ block, text }: Paragraph): string {
@@ -32,7 +37,7 @@ function lineOf({ block, text }: Paragraph): string {
   const number = block.kind === 'item' && block.number ? `(${writeNumber(block.number, block.format)}) ` : ''
   const written = block.runs
     .filter(({ isNote }) => !isNote)
-    .map((run) => (run.script === 'sup' && run.text.trim() ? `^${run.text.replace(/\s/g, '')}^` : run.text))
+    .map((run) => (run.script === 'sup' ? run.text.replace(/\S(?:.*\S)?/s, raised) : run.text))
     .join('')
     .replaceAll('^^', '')
     .replace(/[，、；]/g, (sign) => (sign === '；' ? '; ' : ', '))
@@ -73,9 +78,16 @@ type Line = { paragraph: Paragraph; text: string; isTitled: boolean }
 
 const isOfAuthors = (line: Paragraph) => namesAuthors(lineOf(line))
 
-/** A title and the authors below it, which only line breaks part, as two paragraphs. */
-const parted = (paragraph: Paragraph) =>
-  partedWhere(paragraph, (_, at, lines) => at === lines.findIndex(isOfAuthors))
+const isOfSeveral = (line: Paragraph) => namesSeveral(lineOf(line))
+
+/**
+ * A title and the authors below it, which only line breaks part, as two paragraphs. “Fire Safety” in the last line of a title looks like a
+ * name: above a paragraph of authors, one name alone is none.
+ */
+const parted = (paragraph: Paragraph, place: number, head: Paragraph[]) => {
+  const isAuthors = head.slice(place + 1).some(isOfAuthors) ? isOfSeveral : isOfAuthors
+  return partedWhere(paragraph, (_, at, lines) => at === lines.findIndex(isAuthors))
+}
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { fold } from '../domain/fold'
 import type { Language } from '../domain/languages'
+import { wordCount } from '../domain/people-in-text/lines'
 import { isBold, type Paragraph } from './word-paragraph'
 
 export type Part = 'text' | 'keywords' | 'figure' | 'rest'
@@ -71,9 +72,6 @@ export function labelOf(paragraph: Paragraph): Label | undefined {
 const REMARK = new RegExp(words.remark)
 
 export const isRemark = (text: string): boolean => wordCount(text) < 15 && REMARK.test(fold(text))
-
-/** How many words a text has. */
-export const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
 
 /** Words of a paragraph that is not a heading, title or caption. */
 export const LONG = 40

@@ -1,4 +1,5 @@
 // A paragraph of a Word file: what it says, and how it looks.
+import { inOneLine } from '../domain/fold'
 import { plain, type Block, type Run } from './abstract'
 import type { ListItem } from './word-lists'
 import type { Look } from './word-styles'
@@ -58,11 +59,7 @@ export function trimmed(runs: Run[]): Run[] {
 
 /** Without the numbers of notes, which are not words. */
 export const textWithoutNotes = (block: Block): string =>
-  'runs' in block
-    ? plain(block.runs.filter(({ isNote }) => !isNote))
-        .replace(/\s+/g, ' ')
-        .trim()
-    : ''
+  'runs' in block ? inOneLine(plain(block.runs.filter(({ isNote }) => !isNote))) : ''
 
 /** A paragraph whose author broke it instead of beginning another: as several, where a line `begins` one. */
 export function partedWhere(

@@ -5,7 +5,7 @@ import { abstractsOf } from '../abstracts'
 import { plain, runsOf, textOf, type WordAbstract } from '../abstracts/abstract'
 import { ABSTRACTS, itemsOf, LIST_FILE, listed, matcherOf, readList, waitingItems } from '../abstracts/match'
 import { beginningOf } from '../domain/beginning-of'
-import { fold } from '../domain/fold'
+import { fold, inOneLine } from '../domain/fold'
 import { inBoth, languageNames, languages, type Bilingual, type Language } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import { error, inFile, type Diagnostic, type Finding, type Found, type Values } from '../messages/diagnostic'
@@ -28,7 +28,7 @@ const needsNothing = new Set(
 /** Up to this many characters of words that a file has are repeated. */
 const LONGEST = 120
 
-const shortened = (text: string) => beginningOf(text.replace(/\s+/g, ' ').trim(), LONGEST)
+const shortened = (text: string) => beginningOf(inOneLine(text), LONGEST)
 
 /** The finding of a code; `after` are the words after which something is, `item` the talk or poster of the file. */
 function abstractFinding(code: string, values: Record<string, string> = {}): Finding {

@@ -4,7 +4,7 @@ import { posterCode } from '../domain/programme-codes'
 import { plainTitle } from '../domain/title-marks'
 import { bilingual, wordingsOf, type Text } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
-import type { Diagnostic, Severity } from '../messages/diagnostic'
+import { warning, type Diagnostic, type Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
 import { suggestion } from '../read/suggestion'
 import { firmKey } from '../records/firms'
@@ -200,13 +200,8 @@ export const misspeltKeys = (read: ReadEdition): Diagnostic[] =>
       const name = String(value)
       const near = name.includes('-') || name.length > 5 ? suggestion(name, absent) : undefined
       if (near === undefined || meaningfulKeys[list].some((key) => key === name)) return []
-      const values = { name, suggested: near }
-      return problemIn(read, collection, path, {
-        code: 'reference.misspelt-key',
-        severity: 'warning',
-        values,
-        replace: { from: name, to: near },
-      })
+      const finding = warning('reference.misspelt-key', { name, suggested: near })
+      return problemIn(read, collection, path, { ...finding, replace: { from: name, to: near } })
     })
   })
 

@@ -14,10 +14,10 @@ const direction = /[\u200e\u200f\u2066-\u2069]/g
 
 const rightToLeft = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}]/u
 
-/** A text without invisible characters, except those that its script needs; `context` is the line of which it is a part. */
-export function withoutInvisible(text: string, context = text): string {
+/** A text without invisible characters, except those that its script needs. */
+export function withoutInvisible(text: string): string {
   const visible = text.replace(meaningless, '').replace(looseJoiner, '')
-  return rightToLeft.test(context) ? visible : visible.replace(direction, '')
+  return rightToLeft.test(text) ? visible : visible.replace(direction, '')
 }
 
 /** Whether a text is a full address on the web that every program can open. */

@@ -3,6 +3,7 @@
 import { isTitleWord } from './academic-title'
 import academic from './academic-titles.json'
 import { fold, ignoringCase } from './fold'
+import { memoiseByText } from './memoise'
 
 /** The parts of a name, without titles and professions. */
 export type PersonName = {
@@ -47,9 +48,18 @@ function withoutTitles(words: string[]): string[] {
 export const isOnlyTitles = (text: string): boolean =>
   text.trim() !== '' && withoutTitles(wordsOf(text.replaceAll(',', ' '))).length === 0
 
-/** Whether what follows a name after a comma is a title or “Jr.”, and no name. */
+/** What somebody is, after a name: “MD student”, “Doktora Öğrencisi”. */
+const isCapacity = (text: string) => /^(?:\p{L}+ ){0,2}(?:student|candidate|öğrencisi)$/iu.test(text)
+
+/** Whether what follows a name after a comma is a title, “Jr.” or “PhD student”, and no name. */
 export const isAddition = (text: string): boolean =>
-  isSuffix(text.trim()) || isOnlyTitles(text) || /^(?:\p{L}{3,}\.\s?)+$/u.test(text.trim())
+  isSuffix(text.trim()) ||
+  isOnlyTitles(text) ||
+  isCapacity(text.trim()) ||
+  /^(?:\p{L}{3,}\.\s?)+$/u.test(text.trim())
+
+/** Whether a text is a degree that, after a surname alone, would be initials. */
+export const isDegree = (text: string): boolean => /^(?:MD|DVM|DDS|RN|BS|MS|BA|MA|MPH)$/.test(text.trim())
 
 /** The first and last word of the surname: those in capitals, if the others are not; otherwise the last. */
 function familyOf(words: string[]): [first: number, last: number] {
@@ -92,15 +102,8 @@ function takenApart(name: string): PersonName {
   }
 }
 
-/** The names taken apart so far: the same ones are asked about again and again. */
-const known = new Map<string, PersonName>()
-
 /** Takes a name apart. Of “Surname, Given” the comma decides; anything else after a comma is a title, a profession or “Jr.”. */
-export function namePartsOf(name: string): PersonName {
-  const parts = known.get(name) ?? takenApart(name)
-  known.set(name, parts)
-  return parts
-}
+export const namePartsOf: (name: string) => PersonName = memoiseByText(takenApart, Infinity)
 
 /** “van der Berg” */
 export const surnameOf = ({ particle, family }: PersonName): string => `${particle} ${family}`.trim()

@@ -1,41 +1,14 @@
 // TeX in titles and names, as authors send them, becomes the characters that it means. unicodeit knows the symbols.
 import { replace } from 'unicodeit'
+import tex from './tex-characters.json'
 
-const accents: Record<string, string> = {
-  '"': '\u0308',
-  "'": '\u0301',
-  '`': '\u0300',
-  '^': '\u0302',
-  '~': '\u0303',
-  '=': '\u0304',
-  '.': '\u0307',
-  c: '\u0327',
-  u: '\u0306',
-  v: '\u030c',
-  H: '\u030b',
-  k: '\u0328',
-  r: '\u030a',
-}
-
-/** What unicodeit lacks, or reads as a rarer character. */
-const ownSymbols: Record<string, string> = {
-  i: 'ı',
-  j: 'ȷ',
-  circ: '°',
-  textdegree: '°',
-  epsilon: 'ε',
-  phi: 'φ',
-  varphi: 'φ',
-  dots: '…',
-  ldots: '…',
-  to: '→',
-  leq: '≤',
-  geq: '≥',
-}
+/** Combining accents, and symbols that unicodeit lacks or reads as a rarer character. */
+const accents: Partial<Record<string, string>> = tex.accents
+const ownSymbols = new Map(Object.entries(tex.symbols))
 
 /** The character of a command such as \\alpha; undefined if there is none. */
 function symbol(name: string): string | undefined {
-  const read = ownSymbols[name] ?? replace(`\\${name}`)
+  const read = ownSymbols.get(name) ?? replace(`\\${name}`)
   return read.includes('\\') || read === '' ? undefined : read
 }
 

@@ -1,7 +1,7 @@
 // From the sheets of a file to what each lists, with the reasons: data that a page can show, and decisions that correct it.
 import { fold } from '../domain/fold'
 import { arranged } from './arrange'
-import { cellsIn, firstRows, withRowAbove, type Sheet } from './cells'
+import { cellsIn, firstRows, withRowAbove, type Cell, type Sheet } from './cells'
 import { isTime, type Calendar } from './dates-and-times'
 import type { Decisions, SheetDecisions } from './decisions'
 import { readGrid } from './grid'
@@ -113,6 +113,20 @@ function withUsualRoles(columns: ColumnReading[]): ColumnReading[] {
   return takenAs(called, 'name', 'speakers', ['authors', 'presenters', 'speakers', 'lastName'])
 }
 
+/** Without headings, short titles beside times and people are known by what is left: the column with most letters. */
+function withTitle(columns: ColumnReading[], scored: { at: number; cells: Cell[] }[]): ColumnReading[] {
+  const has = (role: string) => columns.some((column) => column.role === role)
+  if (has('title') || !has('start') || !has('speakers')) return columns
+  const lettersIn = ({ at }: ColumnReading) =>
+    scored.find((one) => one.at === at)?.cells.reduce((sum, { text }) => sum + text.length, 0) ?? 0
+  const [longest] = columns
+    .filter(({ role }) => role === 'ignored')
+    .sort((one, other) => lettersIn(other) - lettersIn(one))
+  return columns.map((column) =>
+    column === longest ? { ...column, role: 'title', name: 'title', reasons: ['cells'] } : column,
+  )
+}
+
 /** Every list that a sheet may be, the most likely first; a decision leaves one. */
 function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): Listed[] {
   const headingRow = headingRowOf(sheet)
@@ -131,7 +145,8 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
     const list = name as ListKind
     if (decided.list !== undefined && decided.list !== list) return []
     const read = readColumns(scored, vocabulary.columns[list] ?? [], decided.columns)
-    const columns = isOfTalks(list) ? withUsualRoles(read) : read
+    const usual = isOfTalks(list) ? withUsualRoles(read) : read
+    const columns = list === 'programme' && headingRow < 0 ? withTitle(usual, scored) : usual
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {
       has: (role) => taken.some((column) => column.role === role),

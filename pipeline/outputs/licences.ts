@@ -1,39 +1,8 @@
-// After the build: collects the licences of everything that is sent to a browser in one file.
+// After the build: collects the licences of everything that is sent to a browser in one file. The packages are those whose code or files
+// reach a browser, with what Gatsby bundles into its runtime.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Packages whose code or files reach a browser, with what Gatsby bundles into its runtime; no build tools. */
-const SHIPPED = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'gatsby',
-  '@gatsbyjs/reach-router',
-  'gatsby-link',
-  'gatsby-page-utils',
-  'gatsby-react-router-scroll',
-  'gatsby-script',
-  '@builder.io/partytown',
-  'prop-types',
-  'react-server-dom-webpack',
-  'invariant',
-  'mitt',
-  'shallow-compare',
-  '@babel/runtime',
-  'webpack',
-  'fastest-levenshtein',
-  'ical-generator',
-  'swiper',
-  'workbox-core',
-  'workbox-expiration',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-  'idb',
-  '@expo-google-fonts/archivo',
-  '@expo-google-fonts/noto-sans',
-  '@fontsource/noto-sans-math',
-]
+import shipped from './shipped-packages.json'
 
 /** Drawings in static/icons/social.svg. They were copied, so their package need not be installed; its licence is beside this file. */
 const COPIED = { name: 'bootstrap-icons', version: '1.13.2', license: 'MIT' }
@@ -60,11 +29,11 @@ function shippedPackage(root: string, name: string) {
   return { name, version, license, text: isWhole ? text : place }
 }
 
-/** The shipped packages and those in `more`, then each licence text once, under the packages it covers. */
+/** The shipped packages (no build tools) and those in `more`, then each licence text once, under the packages it covers. */
 export function licencesFile(root: string, more: string[] = []): string {
   const copied = readFileSync(join(root, `pipeline/outputs/${COPIED.name}.licence.txt`), 'utf8')
   const packages = [
-    ...[...new Set([...SHIPPED, ...more])].map((name) => shippedPackage(root, name)),
+    ...[...new Set([...shipped, ...more])].map((name) => shippedPackage(root, name)),
     { ...COPIED, text: copied.trim() },
   ]
   const texts = new Map<string, string[]>()

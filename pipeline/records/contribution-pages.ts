@@ -16,11 +16,11 @@ import { timetableIn, type ProgrammePoster, type ProgrammeSession, type Programm
 
 type Entry = ProgrammeTalk | ProgrammePoster
 
-/** The files with which a talk or poster is cited, by the ends of their names. */
+/** The files with which a talk or poster is cited, by the ends of their names, with their media types. */
 export const citationFormats = [
-  { ending: 'bib', name: 'BibTeX' },
-  { ending: 'ris', name: 'RIS' },
-  { ending: 'json', name: 'CSL-JSON' },
+  { ending: 'bib', name: 'BibTeX', type: 'application/x-bibtex' },
+  { ending: 'ris', name: 'RIS', type: 'application/x-research-info-systems' },
+  { ending: 'json', name: 'CSL-JSON', type: 'application/vnd.citationstyles.csl+json' },
 ] as const
 
 /** A talk or poster with its neighbours, and the session in which it is given or shown. */

@@ -86,6 +86,9 @@ const known = Object.entries(makers).map(([name, make]) => ({
   factsOf: memoise((value: object) => inBoth((language) => make(value as never, language))),
 }))
 
+/** The collections from which facts are taken. */
+export const factSources = known.map(({ name }) => name)
+
 /** All facts of one language by their id. Those whose data could not be read are left out. */
 export function factsOf(data: Data, language: Language): Record<string, Fact> {
   const made = known.map((one) => (data[one.name] ? one.factsOf(data[one.name] as object)[language] : {}))

@@ -1,7 +1,7 @@
 // The people of the programme: authors, chairs and those on panels, each with everything that the programme has of them.
 import type { Bilingual } from '../domain/languages'
 import { hasCapitals, personKey, surnameFirst, withoutTitle } from '../domain/person-names'
-import { foldForSearch } from '../domain/search-words'
+import { slug } from '../domain/slug'
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import type { ReadEdition } from '../read'
 import { memoise } from '../domain/memoise'
@@ -28,10 +28,7 @@ export const peopleOf = memoise((read: ReadEdition): ReadonlyMap<string, Indexed
   const people = new Map<string, IndexedPerson>()
   const anchors = new Set<string>()
   const anchorOf = (name: string): string => {
-    const plain =
-      foldForSearch(withoutTitle(name))
-        .replace(/[^a-z\d]+/g, '-')
-        .replace(/^-|-$/g, '') || 'person'
+    const plain = slug(withoutTitle(name)) || 'person'
     const anchor = anchors.has(plain) ? `${plain}-${anchors.size}` : plain
     anchors.add(anchor)
     return anchor

@@ -19,7 +19,7 @@ import {
 } from './programme-changes/released-schedule'
 import { isPause, posterCode, talkCode } from '../domain/programme-codes'
 import { posterSessions, sessionEnd, talkTimes } from '../domain/session-times'
-import { sessionTitle } from '../domain/session-title'
+import { sessionTitle } from '../domain/programme-kinds'
 
 type Data = Pick<EditionData, 'programme' | 'sessions' | 'posters'>
 type Session = Data['sessions'][number]

@@ -9,8 +9,8 @@ import { findChromium } from '../install-chromium.mjs'
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const SLOWER = 4
 
-/** How many times the sample's programme makes one of some 400 talks. */
-const COPIES = 8
+/** How many times the sample’s programme makes one of 400 talks and 200 posters. */
+const COPIES = 5
 
 type Talk = { id: string; code: string }
 type Day = { sessions: { code: string; talks: Talk[] }[] }

@@ -1,207 +1,25 @@
-// The page of an import: each sheet as a table in the colours of what was understood, with a choice for each column and row, and above
-// it what would change and what is asked. It is made for each answer and needs no script.
+// The page of an import: what would change and what is asked, and below it each sheet. It is made for each answer and needs no script.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languageNames, otherLanguage, type Language } from '../../pipeline/domain/languages'
-import { hasCapitals } from '../../pipeline/import/tables'
-import { columnLetters, columnsIn, placeIn, widthOf } from '../../pipeline/import/cells'
 import type { Imported } from '../../pipeline/import/import-file'
 import { worded } from '../../pipeline/import/asks'
 import type { ChangeGroup } from '../../pipeline/import/report'
-import { columnRoles } from '../../pipeline/import/roles'
-import { isOfTalks, listKinds, type RowReading, type SheetReading } from '../../pipeline/import/sheet-reading'
 import { writeProblem } from '../../pipeline/check/report/report'
 import { sentence } from '../../pipeline/messages/render'
-import { BY_ITSELF, choiceName } from './choices'
+import { SheetSection, type Say, type SheetPage } from './sheet-section'
 import { style } from './style'
 
-export type ImportPage = {
-  language: Language
+export type ImportPage = SheetPage & {
   file: string
   imported: Imported
   changes: ChangeGroup[]
-  /** The days and halls of the edition, to choose from. */
-  days: string[]
-  halls: { key: string; name: string }[]
   /** The files that were written; absent before. */
   written?: string[]
   /** Choices came with the wish to write, so that nothing was written yet. */
   isAnew?: boolean
   /** The person has ended: nothing more can be chosen. */
   isEnded?: boolean
-}
-
-type Say = (code: string, values?: Record<string, string | number>) => string
-
-type Choice = { value: string; label: string }
-
-/** Choices that have their words in an area of the messages. */
-const choicesOf = (area: string, values: readonly string[], say: Say): Choice[] =>
-  values.map((value) => ({ value, label: say(`${area}.${value}`) }))
-
-/** A drop-down; without an empty choice of its own, one that lets the program read by itself if a person decided before. */
-function Select(props: {
-  name: string
-  label: string
-  value: string
-  choices: Choice[]
-  byItself?: string | undefined
-}): ReactNode {
-  const { name, label, value, choices, byItself } = props
-  const isKnown = choices.some((choice) => choice.value === value)
-  return (
-    <select name={name} aria-label={label} defaultValue={value}>
-      {byItself && <option value={BY_ITSELF}>{byItself}</option>}
-      {!isKnown && value !== BY_ITSELF && <option value={value}>{value}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
-  )
-}
-
-/** The groups of roles that share a colour. */
-const colourOf = (role: string): string => {
-  const colours: Record<string, string[]> = {
-    left: ['ignored', 'private', 'email', 'phone', 'deleted'],
-    when: ['date', 'start', 'end', 'minutes', 'sessionStart'],
-    where: ['hall', 'session', 'sessionTitle', 'chairs', 'committee', 'tier'],
-    who: ['authors', 'presenters', 'speakers', 'coauthors', 'affiliations', 'name', 'firstName', 'lastName'],
-  }
-  return Object.keys(colours).find((colour) => colours[colour]?.includes(role)) ?? 'what'
-}
-
-/** What a person may choose for a row: a kind of rows of a programme, or an entry of another list. */
-function kindsFor({ list, decisions }: SheetReading, row: RowReading, say: Say): Choice[] {
-  const kinds = isOfTalks(list) ? ['talk', 'slot', 'heading', 'ignored'] : ['entry', 'ignored']
-  const choices = choicesOf('import-row', [...new Set([...kinds, row.kind])], say)
-  const isOfPosters = list === 'posters' || decisions.kind === 'poster'
-  return choices.map((choice) =>
-    choice.value === 'talk' && isOfPosters ? { ...choice, label: say('import-row.poster') } : choice,
-  )
-}
-
-type SheetProps = { at: number; reading: SheetReading; say: Say; page: ImportPage }
-
-/** What is chosen for a sheet as a whole: its list and, in a programme, what its rows do not say. */
-function WholeSheet({ at, reading, say, page }: SheetProps): ReactNode {
-  const { list, decisions, sheet } = reading
-  const byItself = say('import-page.by-itself')
-  const field = (what: string, input: (label: string, name: string) => ReactNode) => {
-    const label = say(`import-page.${what}`)
-    return (
-      <label>
-        {label} {input(label, choiceName(what, at))}
-      </label>
-    )
-  }
-  const choose = (what: 'day' | 'hall' | 'kind' | 'hidden' | 'capitals', choices: Choice[]) =>
-    field(what, (label, name) => (
-      <Select {...{ label, name, choices, byItself }} value={decisions[what] ?? ''} />
-    ))
-  const listed = listKinds.filter((kind) => kind !== 'own')
-  const lists = choicesOf('sheet', listed, say)
-  const days = page.days.map((value) => ({ value, label: value }))
-  const halls = page.halls.map(({ key, name }) => ({ value: key, label: name }))
-  return (
-    <p className="whole">
-      {field('list', (label, name) => (
-        <Select {...{ label, name }} value={list} choices={lists} byItself={decisions.list && byItself} />
-      ))}
-      {['programme', 'grid'].includes(list) && (
-        <>
-          {choose('day', days)}
-          {choose('hall', halls)}
-          {choose('kind', choicesOf('import-kind', ['talk', 'invited', 'plenary', 'poster'], say))}
-          {field('start', (_, name) => (
-            <input name={name} defaultValue={decisions.start ?? ''} size={5} pattern="\d\d:\d\d" />
-          ))}
-        </>
-      )}
-      {hasCapitals(reading) && choose('capitals', choicesOf('import-capitals', ['keep', 'small'], say))}
-      {sheet.hiddenRows.length > 0 && choose('hidden', choicesOf('import-hidden', ['take', 'leave'], say))}
-    </p>
-  )
-}
-
-/** The cells of a sheet. Rows of which nothing is known are shown without a choice. */
-function Cells({ at, reading, say }: SheetProps): ReactNode {
-  const { sheet, columns, rows, decisions } = reading
-  const kinds = new Map(rows.map((row) => [row.row, row]))
-  const colours = new Map(columns.map((column) => [column.at, colourOf(column.role)]))
-  const places = [...Array(columnsIn(sheet)).keys()]
-  const roleOf = new Map(columns.map((column) => [column.at, column]))
-  const byItself = say('import-page.by-itself')
-  return (
-    <div className="cells" role="group" tabIndex={0} aria-label={reading.name}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('import-page.row')}</th>
-            {places.map((place) => {
-              const column = roleOf.get(place)
-              const letters = columnLetters(place)
-              return (
-                <th key={place} scope="col" className={colours.get(place)}>
-                  {letters}
-                  {column && (
-                    <Select
-                      name={choiceName('column', at, place)}
-                      label={say('import-page.column', { letters, heading: column.heading })}
-                      value={column.role}
-                      choices={choicesOf('import-role', columnRoles, say)}
-                      byItself={column.reasons.includes('decision') ? byItself : undefined}
-                    />
-                  )}
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {sheet.rows.map((cells, place) => {
-            if (cells.every((cell) => !cell || cell.text === '')) return null
-            const row = kinds.get(place)
-            const name = placeIn(sheet, place)
-            const isChosen = row && !['headings', 'above'].includes(row.kind)
-            return (
-              <tr key={place} className={row?.kind}>
-                <th scope="row">
-                  {name}{' '}
-                  {isChosen && (
-                    <Select
-                      name={choiceName('row', at, place)}
-                      label={say('import-page.kind-of-row', { row: name })}
-                      value={row.kind}
-                      choices={kindsFor(reading, row, say)}
-                      byItself={decisions.rows?.[row.text] && byItself}
-                    />
-                  )}
-                </th>
-                {places.map((column) => {
-                  const cell = cells[column]
-                  // A merged cell is the same object in each of its columns.
-                  if (cell && cell === cells[column - 1]) return null
-                  return (
-                    <td
-                      key={column}
-                      id={cell && `${at}-${placeIn(sheet, place, column)}`}
-                      className={colours.get(column)}
-                      colSpan={cell && widthOf(cells, cell)}
-                    >
-                      {cell?.text}
-                    </td>
-                  )
-                })}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
-  )
 }
 
 /** Questions and notes, each with a link to its cell, the most important first. */
@@ -301,18 +119,9 @@ function Page(page: ImportPage): ReactNode {
                 <h2 id="changes">{say('import-page.changes')}</h2>
                 <Changes changes={changes} say={say} />
               </section>
-              {sheets.map((reading, at) => {
-                const props = { at, reading, say, page }
-                return (
-                  <section key={at} aria-labelledby={`sheet-${at}`}>
-                    <h2 id={`sheet-${at}`}>
-                      {[reading.name, reading.sheet.section].filter(Boolean).join(' · ')}
-                    </h2>
-                    {reading.layout ? <p>{reading.layout.title[language]}</p> : <WholeSheet {...props} />}
-                    <Cells {...props} />
-                  </section>
-                )
-              })}
+              {sheets.map((reading, at) => (
+                <SheetSection key={at} {...{ at, reading, say, page }} />
+              ))}
             </main>
             <footer>
               <button name="do" value="show">

@@ -4,7 +4,7 @@ import { text as bodyOf } from 'node:stream/consumers'
 import { DECISIONS_FILE } from '../../pipeline/check/files/stray-files'
 import { inLanguage, languages, type Language } from '../../pipeline/domain/languages'
 import { withAbstracts } from '../../pipeline/abstracts'
-import { keptWords } from '../../pipeline/edition'
+import { keptReadings } from '../../pipeline/edition'
 import { editionOnDisk } from '../../pipeline/edition-on-disk'
 import { readDecisions, writeDecisions, type Decisions } from '../../pipeline/import/decisions'
 import { isOpen, readSheets, understand, unreadable } from '../../pipeline/import/import-file'
@@ -40,7 +40,7 @@ export async function importServer(
   prefix: string,
 ): Promise<ImportServer> {
   // The Word files, too: an abstract in the sheet does not take the place of one of them.
-  const { words } = await withAbstracts(editionOnDisk(root), keptWords(root))
+  const { words } = await withAbstracts(editionOnDisk(root), keptReadings(root))
   const onDisk = (): Edition => ({ ...inMemory(editionOnDisk(root)), words })
   let edition = onDisk()
   // The file is read once; what it says is understood again after each decision.

@@ -5,6 +5,7 @@ import { abstractsOf } from '../../abstracts'
 import type { ReadEdition } from '../../read'
 import type { DrawnPicture, Edition } from '../../read/edition'
 import { memoise } from '../../domain/memoise'
+import { hashOf, unkept } from '../../kept-files'
 import { abstractBooklet, builtFiles } from '../../records/built-files'
 import { error, warning, type Finding } from '../../messages/diagnostic'
 import { notAmong } from '../findings'
@@ -24,23 +25,25 @@ const isPicture = (path: string): boolean => /\.(jpe?g|png|webp|avif)$/i.test(pa
 /** The darkest grey, from 0 to 255, that is not seen on white. */
 const NEARLY_WHITE = 235
 
-/** A picture as the build decodes it, flattened on white (1–2 ms each); undefined of what sharp refuses. */
-async function pictureIn(bytes: Buffer): Promise<DrawnPicture | undefined> {
+/** A picture as the build decodes it, flattened on white (10 ms each); null of what sharp refuses. */
+async function pictureIn(bytes: Buffer): Promise<DrawnPicture | null> {
   try {
     const decoded = sharp(bytes).flatten({ background: 'white' }).removeAlpha().raw()
     const { data, info } = await decoded.toBuffer({ resolveWithObject: true })
     return { width: info.width, isWhite: data.every((value) => value >= NEARLY_WHITE) }
   } catch {
-    return undefined
+    return null
   }
 }
 
 /** Decodes each picture (`drawn`): one that is damaged in the middle would otherwise only stop the build. */
-export async function withPicturesTried(edition: Edition): Promise<Edition> {
+export async function withPicturesTried(edition: Edition, kept = unkept): Promise<Edition> {
   const paths = ['content/images', 'static'].flatMap((folder) => edition.list(folder)).filter(isPicture)
   const drawn = paths.map(async (path) => {
     const bytes = edition.bytes(path)
-    return bytes ? [[path, await pictureIn(bytes)] as const] : []
+    if (!bytes) return []
+    const json = await kept(hashOf(bytes), async () => Buffer.from(JSON.stringify(await pictureIn(bytes))))
+    return [[path, (JSON.parse(json.toString()) as DrawnPicture | null) ?? undefined] as const]
   })
   return { ...edition, drawn: new Map((await Promise.all(drawn)).flat()) }
 }

@@ -7,6 +7,7 @@ import type { Position } from '../../messages/diagnostic'
 import { emailPattern, ibanPattern } from '../../domain/formats'
 import { dialled } from '../../domain/numbers'
 import type { Language } from '../../domain/languages'
+import numberWords from './number-words.json'
 
 export type Stated = {
   kind: 'address' | 'date' | 'number' | 'tag' | 'parts'
@@ -141,21 +142,8 @@ export type Side = {
 /** A value that only one language states, or that contradicts another in the other; it is then the Turkish one. */
 export type Difference = { language: Language; placed: Placed; other?: Placed | undefined }
 
-/** The words for 0 to 12 and for larger round numbers. */
-const words: Record<Language, Record<number, string>> = {
-  en: {
-    ...'zero|no one|once|single|first|an? two|twice|both|second three|third four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth|dozen|noon'.split(
-      ' ',
-    ),
-    ...{ 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty|half', 60: 'sixty', 100: 'hundred' },
-  },
-  tr: {
-    ...'sıfır bir|tek|ilk iki|çift üç dör[td] beş altı yedi sekiz dokuz on on.?bir on.?iki|düzine|öğle'.split(
-      ' ',
-    ),
-    ...{ 20: 'yirmi', 30: 'otuz', 40: 'kırk', 50: 'elli|yarı', 60: 'altmış', 100: 'yüz' },
-  },
-}
+/** The words for 0 to 12 and for larger round numbers, as patterns. */
+const words: Record<Language, Partial<Record<string, string>>> = numberWords
 
 /** Whether a text says a number in words: “two halls” and “2 salon” agree. Turkish words may carry endings: “İkisi”, “beşinci”. */
 function saysInWords({ text, language }: Side, key: string): boolean {

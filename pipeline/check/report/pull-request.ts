@@ -50,11 +50,6 @@ function factTable(facts: Omit<ChangedFact, 'path'>[], language: Language): stri
 const problemLine = (problem: Diagnostic, language: Language) =>
   `- ${writeProblem(problem, language).split('\n').map(cell).join('<br>')}`
 
-/** Pages whose text changed, and those that show the files in which facts changed. */
-const affected = ({ pages, shown }: Change): string[] => [
-  ...new Set([...pages.map(({ route }) => route), ...shown]),
-]
-
 const noChange: Change = { programme: [], facts: [], pages: [], shown: [], base: '' }
 
 function inLanguage(
@@ -63,7 +58,9 @@ function inLanguage(
   language: Language,
   link: (route: string, language: Language) => string,
 ): string {
-  const { facts, programme, pages, base } = change ?? noChange
+  const { facts, programme, pages, shown, base } = change ?? noChange
+  // Pages whose text changed, and those that show the files in which facts changed.
+  const affected = [...new Set([...pages.map(({ route }) => route), ...shown])]
   const table = (rows: Omit<ChangedFact, 'path'>[]) => factTable(rows, language)
   const listOf = (severity: Severity) =>
     problems.filter((problem) => problem.severity === severity).map((one) => problemLine(one, language))
@@ -76,7 +73,7 @@ function inLanguage(
     'pull-request.programme': programme.map((text) => `- ${cell(text[language])}`),
     'pull-request.facts': table(facts.filter(({ money }) => !money)),
     'pull-request.pages': table(pages),
-    'pull-request.affected': affected(change ?? noChange).map((route) => `- ${links(route)}`),
+    'pull-request.affected': affected.map((route) => `- ${links(route)}`),
   }
   return [
     `## ${say('pull-request.title')}`,

@@ -11,7 +11,7 @@ import type { PageFile, TextFile } from '../../read/page-file'
 import { error, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import type { Use } from '../../read/texts/text-file'
 import { peopleOf, peopleRoute } from '../../records/people'
-import { factsOf } from '../../records/facts'
+import { factSources, factsOf } from '../../records/facts'
 import { currentSchedule } from '../../records/talk-ids'
 import { kinds, type Kind } from '../../schemas/kinds'
 import { fileFault, madeByBuild } from '../files/file-fault'
@@ -119,12 +119,6 @@ export const factsIn = memoise(({ data }: ReadEdition) => ({
   tr: new Map(Object.entries(factsOf(data, 'tr'))),
 }))
 
-/** The files from which facts take their values. What is unknown because a file has errors is reported there. */
-const sources = [
-  ...(['keyDates', 'site', 'venue', 'fees'] as const),
-  ...(['workshop', 'socialTour', 'programme', 'sessions'] as const),
-]
-
 function unknownName(tag: string, name: string, known: string[]): Finding | undefined {
   if (known.includes(name)) return undefined
   const related = known.filter((other) => other.split('.')[0] === name.split('.')[0])
@@ -138,9 +132,9 @@ const linkInLink = (read: ReadEdition, name: string): Finding | undefined =>
 
 /** Every wrong link, fact and download of pages and letters. */
 export const checkQuotes = memoise((read: ReadEdition): Diagnostic[] => {
-  // A session without an end is reported as such.
+  // What is unknown because a file has errors is reported there. A session without an end is reported as such.
   const sessions = (read.data.sessions ?? []).map(({ code }) => `session.${code}`)
-  const facts = isWhole(read, ...sources) && [...factsIn(read).en.keys(), ...sessions]
+  const facts = isWhole(read, ...factSources) && [...factsIn(read).en.keys(), ...sessions]
   const downloads = isWhole(read, 'downloads') && (read.data.downloads ?? []).map(({ key }) => key)
   // Of a page that is to be deleted, for the edition has nothing of its kind, that is all that is reported.
   const texts = read.texts.filter((text) => !('route' in text && missingDataOf(read, text)))

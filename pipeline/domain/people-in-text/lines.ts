@@ -32,7 +32,8 @@ const RAISED = /\^[^^]*\^/g
 
 const STARS = /^[*†‡§¶]+\s*/
 
-const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
+/** How many words a text has. */
+export const wordCount = (text: string): number => (text.match(/\S+/g) ?? []).length
 
 /** Whether a text is a name, and no department. */
 const isAuthor = (name: string): boolean => isName(name) && !isPlace(name)
@@ -66,6 +67,9 @@ const areNames = (people: MarkedPerson[]): boolean =>
 export const namesAuthors = (line: string): boolean =>
   line.length <= MOST_CHARACTERS && areNames(peopleIn(line))
 
+/** Whether a line names several authors. */
+export const namesSeveral = (line: string): boolean => namesAuthors(line) && peopleIn(line).length > 1
+
 /** Whether a line names authors with their marks: several of them, or one above the institution. */
 export function namesMarked(line: string, next = ''): boolean {
   const people = peopleIn(line)
@@ -73,15 +77,46 @@ export function namesMarked(line: string, next = ''): boolean {
   return areMarked && areNames(people) && (people.length > 1 || leadsInstitution(next))
 }
 
+/** Characters of the beginning of institutions in which one is known. */
+const MOST_OF_INSTITUTION = 100
+
+/** A line with people, and each of the institutions after them in it: “A. Example1, B. Trial2 1 Example University 2 Trial Inc.”. */
+function partedAtPlaces(line: string): string[] {
+  let rest = line
+  const parts: string[] = []
+  for (let mark = 1; ; mark += 1) {
+    const at = rest.search(new RegExp(`\\s(?=(?:\\^${mark}\\^|${mark}[.)]?)\\s?\\p{Lu})`, 'u'))
+    if (at < 0) break
+    parts.push(rest.slice(0, at))
+    rest = rest.slice(at + 1)
+  }
+  const [people = '', place = rest] = parts
+  const isParted = namesMarked(people, place) && isPlace(place.slice(0, MOST_OF_INSTITUTION))
+  return isParted ? [...parts, rest] : [line]
+}
+
+/** Characters. A shorter line was not broken because it was too long. */
+const SHORT_LINE = 50
+
+/** Whether a line is a department, an institution or an address of its own below another one. */
+const isOwnPlace = (line: string, above: string): boolean =>
+  [line, above].every((one) => one.length < SHORT_LINE && one.includes(' ') && isPlace(one)) &&
+  /[\p{L})]$/u.test(above)
+
 /** The lines of a paragraph, where people or institutions begin; others are one that was too long. */
 export const linesIn = (text: string): string[] =>
-  text.split('\n').reduce<string[]>((lines, part) => {
-    const last = lines.at(-1) ?? ''
-    const begins = namesAuthors(part) || (isPlace(part) && !isPlace(last))
-    const isLed = leadsInstitution(part) && !namesAuthors(part)
-    const isOwn = isLed || [part, last].includes(END) || (begins && namesAuthors(last))
-    return last === '' || isOwn ? [...lines, part] : [...lines.slice(0, -1), `${last} ${part}`]
-  }, [])
+  text
+    .split('\n')
+    .flatMap(partedAtPlaces)
+    .reduce<string[]>((lines, part) => {
+      const last = lines.at(-1) ?? ''
+      const begins = namesAuthors(part) || (isPlace(part) && !isPlace(last))
+      const isLed = leadsInstitution(part) && !namesAuthors(part)
+      const isOwn = isLed || [part, last].includes(END) || (begins && namesAuthors(last))
+      return last === '' || isOwn
+        ? [...lines, part]
+        : [...lines.slice(0, -1), `${last}${isOwnPlace(part, last) ? ',' : ''} ${part}`]
+    }, [])
 
 /** What begins with marks in a line, such as institutions; a letter counts only where it is the mark of a person. */
 function entriesOf(line: string, known: string[]): Marked['entries'] {
@@ -98,9 +133,10 @@ function addPlace({ affiliations }: PeopleInLines, text: string, owners: Author[
   if (!same) affiliations.push({ mark, text })
 }
 
-function addPeople(found: PeopleInLines, people: MarkedPerson[]): void {
+/** `areMarked`: whether institutions have marks; otherwise those of people are marks of something else, such as addresses. */
+function addPeople(found: PeopleInLines, people: MarkedPerson[], areMarked: boolean): void {
   for (const { name, affiliation, marks } of people) {
-    const author = { name, marks: marks.join(',') }
+    const author = { name, marks: areMarked ? marks.join(',') : '' }
     if (marks.length === 0 && !isAuthor(name)) found.unread.push(name)
     else {
       found.authors.push(author)
@@ -152,6 +188,7 @@ export function peopleInLines(all: string[]): PeopleInLines {
         addPeople(
           found,
           peopleOf(text).map((one) => ({ ...one, marks: mark.split(',') })),
+          areMarked,
         )
     } else if (entries.length > 0) {
       for (const entry of entries)
@@ -160,7 +197,7 @@ export function peopleInLines(all: string[]): PeopleInLines {
         else found.unread.push(entry.text)
       above = 'place'
     } else if ((canBegin && areNames(people)) || (at === 0 && people.some(({ name }) => isAuthor(name)))) {
-      addPeople(found, people)
+      addPeople(found, people, areMarked)
       above = people.some(({ affiliation }) => affiliation) ? 'place' : 'names'
     } else if (last && areMarked && continues(line, last.text)) last.text = `${last.text}, ${line}`
     // A department, an institution and its address in a line each.

@@ -1,7 +1,7 @@
 // Several people in one text, as committees and authors write them: with numbers of institutions, stars, surnames first, in lines or in one line.
 import { englishTitle } from '../academic-title'
 import { inOneLine } from '../fold'
-import { isAddition, isParticle, withoutTitle } from '../person-names'
+import { isAddition, isDegree, isParticle, withoutTitle } from '../person-names'
 import { plainLines, withMarks } from './marks'
 import { isInstitution, isName, isPlace } from './name-or-institution'
 import { CONTACTS, pattern } from './words'
@@ -57,8 +57,9 @@ function atCommas(text: string): string[] {
   const parts: string[] = []
   for (const written of text.match(/(?:⟦.*?⟧|[^,])+/gu) ?? []) {
     const part = written.trim()
-    const last = parts.at(-1)
-    const isOfLast = last !== undefined && isAddition(withoutApart(part.split(pattern('and'))[0] ?? ''))
+    const last = parts.at(-1) ?? ''
+    const addition = withoutApart(part.split(pattern('and'))[0] ?? '')
+    const isOfLast = last && (isAddition(addition) || (isDegree(addition) && fullWords(last).length > 1))
     if (isOfLast) parts.splice(-1, 1, `${last}, ${part}`)
     else if (part) parts.push(part)
   }
@@ -106,9 +107,11 @@ function atCommasOrPairs(line: string, isUsuallyReversed: boolean): string[] {
   return isOne ? [turned(line)] : parts
 }
 
-function atAnd(part: string): string[] {
+/** `next` is what follows after a comma: “Flax and Resin Research Division, Faculty of …” is one department. */
+function atAnd(part: string, next = ''): string[] {
   const names = ` ${part}`.split(pattern('and')).flatMap((name) => name.trim() || [])
-  if (names.length > 1) return names.some(isInstitution) ? [part] : names
+  const isOfInstitution = names.some(isInstitution) || (isInstitution(next) && isPlace(names.at(-1) ?? ''))
+  if (names.length > 1) return isOfInstitution ? [part] : names
   // “Silva e Costa” is one surname.
   const people = names.flatMap((name) => name.split(/\s+[ye]\s+/))
   return people.every((name) => isName(withoutApart(name))) ? people : names
@@ -195,9 +198,12 @@ const withBrackets = (piece: string): string =>
     return isAddition(rest) || isSecond ? whole : `${name} (${rest})`
   })
 
+/** “A.Örnek”, but not “B.Eng.”: where a space is missing after an initial. */
+const INITIAL_BEFORE_NAME = /(?<=(?<!\p{L})\p{Lu}\.)(?!Eng|Tech|Phil)(?=\p{Lu}\p{Ll}{2})/gu
+
 /** The people whom a cell names. `form` is that of its column. */
 export function readNames(text: string, form?: NamesForm): ReadNames {
-  const whole = plainLines(text)
+  const whole = plainLines(text).replace(INITIAL_BEFORE_NAME, ' ')
   const isUsuallyReversed = form === 'surname-first'
   const cell = form === 'institution-last' ? whole.replace(/[^\n;]+/g, withBrackets) : whole
   const brackets: string[] = []
@@ -214,7 +220,9 @@ export function readNames(text: string, form?: NamesForm): ReadNames {
       ? [{ parts: [line] }]
       : isSeveral && isReversed(line, anyReversed)
         ? [{ parts: [turned(line)] }]
-        : atCommasOrPairs(line, isUsuallyReversed).flatMap(atAnd).map(atDashes),
+        : atCommasOrPairs(line, isUsuallyReversed)
+            .flatMap((part, place, parts) => atAnd(part, parts[place + 1]))
+            .map(atDashes),
   )
   const pieces = dashed
     .flatMap(({ parts }) => parts)

@@ -7,7 +7,7 @@ import type { BookletPages } from '../citations'
 import type { OutputFiles } from '../output-files'
 import { drawCover } from '../pdf/cover'
 import { drawingsOf } from '../pdf/formula-outlines'
-import { formats, looks, type Format } from '../pdf/style'
+import { formats, HEAD, looks, type Format } from '../pdf/style'
 import { drawnPaper, printed } from '../pdf/texts'
 import type { KeptFiles } from '../../kept-files'
 import { label } from '../../messages/render'
@@ -17,9 +17,6 @@ import { drawAdvertisements, drawAuthors, drawBackCover, drawNotes } from './bac
 import { bookletContent, formulasOf, groupsOf, placeOf, type Booklet } from './content'
 import { drawCommittees, drawContents } from './front'
 import { drawImprint, drawPreface } from './opening'
-
-/** Where the running head is. */
-const HEAD = 34
 
 /** The symposium at the inner edge and the session at the outer one, where the number is as well: even pages are on the left. */
 function drawRunning({ paper, schedule, line, title, lead }: Booklet) {

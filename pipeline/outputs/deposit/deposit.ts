@@ -54,7 +54,7 @@ export function depositOf(read: ReadEdition) {
       ends: site.ends,
     },
     title: volume,
-    editors: (site.proceedings?.editors ?? []).map(namePartsOf),
+    editors: (site.proceedings?.editors ?? []).map((name) => namePartsOf(name)),
     publisher,
     email: site.email,
     isbn,

@@ -23,6 +23,9 @@ export const looks = {
 
 export const margins = { left: 51, right: 51, top: 62, bottom: 58 } as const
 
+/** Where the running head is. */
+export const HEAD = 34
+
 /** The distance between two lines of a size, in points. */
 export const leadingOf = (size: number) => size * (size > sizes.heading ? 1.2 : 1.4)
 

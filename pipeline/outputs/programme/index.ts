@@ -19,7 +19,7 @@ import { label, sentence } from '../../messages/render'
 import type { EditionData } from '../../schemas'
 import { designOf, type Design } from '../design'
 import { drawCover } from '../pdf/cover'
-import { formats, looks } from '../pdf/style'
+import { formats, HEAD, looks } from '../pdf/style'
 import { printed } from '../pdf/texts'
 import { unkept } from '../../kept-files'
 import type { OutputFiles } from '../output-files'
@@ -66,9 +66,6 @@ const localTime = ({ symposium, timeZone }: Schedule, label: Text): Bilingual =>
   inBoth((language) =>
     inLanguage(label, language).replace('{offset}', offsetsDuring({ ...symposium, timeZone })),
   )
-
-/** Where the running head is. */
-const HEAD = 34
 
 /** The bytes of the programme to print in the languages of an edition. */
 export function programmePdf(

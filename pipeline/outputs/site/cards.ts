@@ -6,7 +6,7 @@ import { cardPath } from '../../domain/addresses'
 import { writeDates } from '../../domain/format'
 import { inLanguage } from '../../domain/languages'
 import { escaped } from '../../domain/markup'
-import { unkept } from '../../kept-files'
+import { hashOf, unkept } from '../../kept-files'
 import { fontFile, piecesOf, widthOf, type Weight } from '../../printed-fonts'
 import type { ContributionPage } from '../../records/contribution-pages'
 import type { Design } from '../design'
@@ -184,6 +184,7 @@ async function laidOver(ground: Buffer, { words, size, png }: Card): Promise<Buf
 /** The cards of all pages, two at a time: drawn at once they would occupy every thread that webpack needs for reading files. */
 export async function cardFiles(edition: SiteEdition, drawn = unkept): Promise<OutputFiles> {
   const { design, pages, contributions } = edition
+  const designHash = hashOf(JSON.stringify(design))
   const motifs = new Map<Size, Promise<Buffer>>()
   const pixelsOf = async (ground: string, size: Size) => (await renderAsync(svgOf(ground, size))).pixels
   const groundOf = async ({ size, picture }: Card) => {
@@ -195,7 +196,7 @@ export async function cardFiles(edition: SiteEdition, drawn = unkept): Promise<O
   const draw = async (page: SitePage) => {
     const presented = contributions.get(page.path)
     const card = presented ? cardOfTalk(edition, presented) : cardOfPage(edition, page)
-    const content = ['card', design, card.words, card.picture?.toString('base64')]
+    const content = ['card', designHash, card.words, card.picture && hashOf(card.picture)]
     const file = await drawn(content, async () => laidOver(await groundOf(card), card))
     return [cardPath(page.route, page.language).slice(1), file] as const
   }

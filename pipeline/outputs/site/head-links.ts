@@ -17,12 +17,6 @@ const metaTags = (tags: [name: string, content: string][]) =>
 
 type TypedLink = { rel: string; href: string; type?: string | undefined }
 
-const citationTypes: Record<(typeof citationFormats)[number]['ending'], string> = {
-  bib: 'application/x-bibtex',
-  ris: 'application/x-research-info-systems',
-  json: 'application/vnd.citationstyles.csl+json',
-}
-
 /** What other addresses are to the page of a talk or poster: its DOI, authors, files and metadata, for machines (signposting.org). */
 function typedLinks(edition: SiteEdition, page: ContributionPage): TypedLink[] {
   const { contribution, entry, language, route } = page
@@ -33,10 +27,10 @@ function typedLinks(edition: SiteEdition, page: ContributionPage): TypedLink[] {
     ...(doi ? [{ rel: 'cite-as', href: `https://doi.org/${doi}` }] : []),
     ...(licence ? [{ rel: 'license', href: licence }] : []),
     ...authors.flatMap(({ orcid }) => (orcid ? [{ rel: 'author', href: `https://orcid.org/${orcid}` }] : [])),
-    ...citationFormats.map(({ ending }) => ({
+    ...citationFormats.map(({ ending, type }) => ({
       rel: 'describedby',
       href: addressOf(edition, `${route}.${ending}`),
-      type: citationTypes[ending],
+      type,
     })),
     ...entry.links
       .filter(({ kind }) => kind !== 'doi')

@@ -2,7 +2,7 @@ import { dataTag } from './head-links'
 import { withAdditions } from './page-heads'
 
 const html = '<html><head><title>Sa\0lon</title></head><body></body></html>'
-const once = withAdditions(html, [], `<link rel="manifest">${dataTag({ name: '</script>' })}`)
+const { text: once } = withAdditions(html, [], `<link rel="manifest">${dataTag({ name: '</script>' })}`)
 
 test('additions are at the end of the head, and no text in them can end their script', () => {
   expect(once).toContain(
@@ -12,7 +12,7 @@ test('additions are at the end of the head, and no text in them can end their sc
 
 test('a page states its policy itself, with its own inline scripts, for hosts that send no headers', () => {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
-  const page = withAdditions(
+  const { text: page } = withAdditions(
     '<head></head><script>go()</script><script src="/a.js"></script>',
     ['https://maps.example'],
     '',
@@ -23,7 +23,7 @@ test('a page states its policy itself, with its own inline scripts, for hosts th
 })
 
 test('additions of an earlier build are replaced', () => {
-  const again = withAdditions(once, [], '<link rel="icon">')
+  const { text: again } = withAdditions(once, [], '<link rel="icon">')
   expect(again).toContain('<link rel="icon"></head>')
   expect(again).not.toContain('manifest')
 })

@@ -14,15 +14,20 @@ const POLICY = '<meta http-equiv="Content-Security-Policy"'
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 
-/** The HTML with these tags at the end of its head; its own result may be passed in again. */
-export function withAdditions(html: string, frames: string[], tags: string): string {
-  // For hosts that send no headers of ours, or the same ones with all files.
-  const policy = sitePolicy({ frames, inlineScripts: scriptHashes(html) })
+/**
+ * The HTML with a policy and these tags at the end of its head, and its inline scripts for the policy: none as a rule. Its own result may be
+ * passed in again.
+ */
+export function withAdditions(html: string, frames: string[], tags: string) {
   // React writes its buffer of 2 KiB whole even if the last character no longer fitted, which leaves a NUL; HTML forbids it.
-  const text = html.replaceAll('\0', '')
-  const end = text.indexOf('</head>')
-  const added = text.lastIndexOf(POLICY, end)
-  return `${text.slice(0, added < 0 ? end : added)}${POLICY} content="${policy}">${tags}${text.slice(end)}`
+  const whole = html.replaceAll('\0', '')
+  const scripts = scriptHashes(whole)
+  // For hosts that send no headers of ours, or the same ones with all files.
+  const policy = sitePolicy({ frames, inlineScripts: scripts })
+  const end = whole.indexOf('</head>')
+  const added = whole.lastIndexOf(POLICY, end)
+  const before = whole.slice(0, added < 0 ? end : added)
+  return { text: `${before}${POLICY} content="${policy}">${tags}${whole.slice(end)}`, scripts }
 }
 
 /** The inline scripts of some HTML as sources for a content security policy. */
@@ -32,15 +37,15 @@ const scriptHashes = (html: string) =>
   )
 
 /** The files of a page: Gatsby’s own, and one such as venue.html, which GitHub Pages and Netlify serve as /venue. */
-function filesOf(publicFolder: string, path: string): [string, ...string[]] {
-  const file = relative(publicFolder, generateHtmlPath(publicFolder, path))
-  return path === '/' || path.endsWith('.html') ? [file] : [file, `${path.slice(1)}.html`]
+function filesOf(publicFolder: string, path: string): { ofGatsby: string; beside: string[] } {
+  const ofGatsby = relative(publicFolder, generateHtmlPath(publicFolder, path))
+  return { ofGatsby, beside: path === '/' || path.endsWith('.html') ? [] : [`${path.slice(1)}.html`] }
 }
 
 /** How many pages are written together: all at once, those of hundreds of talks would fill the memory. */
 const AT_ONCE = 50
 
-/** Adds to each page the tags of its path. Returns its files, and its inline scripts for the policy: none as a rule. */
+/** Adds to each page the tags of its path. Returns the files of all, and their inline scripts. */
 export async function completeHeads(
   publicFolder: string,
   edition: SiteEdition,
@@ -52,12 +57,13 @@ export async function completeHeads(
   for (let first = 0; first < pages.length; first += AT_ONCE) {
     const completedFiles: Record<string, string> = {}
     for (const path of pages.slice(first, first + AT_ONCE)) {
-      const files = filesOf(publicFolder, path)
-      const html = readFileSync(join(publicFolder, files[0]), 'utf8')
-      const text = withAdditions(html, frames, headTags(edition, path, bookletPages))
-      // Both, for Gatsby may have changed its own file alone, and no more than the names of its bundles.
-      for (const file of files) completedFiles[file] = text
-      completed.push({ files, scripts: scriptHashes(text) })
+      const { ofGatsby, beside } = filesOf(publicFolder, path)
+      const html = readFileSync(join(publicFolder, ofGatsby), 'utf8')
+      const { text, scripts } = withAdditions(html, frames, headTags(edition, path, bookletPages))
+      if (text !== html) completedFiles[ofGatsby] = text
+      // Gatsby may have changed its own file alone, and no more than the names of its bundles.
+      for (const file of beside) completedFiles[file] = text
+      completed.push({ files: [ofGatsby, ...beside], scripts })
     }
     await writeFiles(publicFolder, completedFiles)
   }

@@ -11,8 +11,6 @@ export type Node = {
   depth?: number
   /** The first number of a list with numbers. */
   start?: number | null
-  /** The name of a footnote, in its mark and in its note. */
-  identifier?: string
   value?: string
   children?: Node[]
   attributes?: { type: string; name?: string; value?: unknown }[]

@@ -1,5 +1,5 @@
 // Finds each item of a released programme in the current one, even if it was moved or renamed.
-import { ignoringCase } from '../../domain/fold'
+import { ignoringCase, inOneLine } from '../../domain/fold'
 import { inLanguage } from '../../domain/languages'
 import { groupedBy, pairUp, type Clue } from '../pairs'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
@@ -19,7 +19,7 @@ const people: Key = ({ presenters }) =>
   presenters.every(isToBeAnnounced) ? undefined : presenters.toSorted().join('\n')
 const title: Key = (item) => {
   const written = inLanguage(item.title, 'en')
-  return isToBeAnnounced(written) ? undefined : ignoringCase(written.replace(/\s+/g, ' ').trim())
+  return isToBeAnnounced(written) ? undefined : ignoringCase(inOneLine(written))
 }
 
 /** Whether an item with the same code continues the earlier one, which had no title yet or was presented by one of the same people. */

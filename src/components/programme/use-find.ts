@@ -18,8 +18,8 @@ export const searchFile = {
 /** Milliseconds after the last letter before the rest of what is found is shown, and found words are marked. */
 const PAUSE_MS = 150
 
-/** How many of the entries found are shown with the letter typed: more than a phone has room for. */
-const SHOWN_FIRST = 5
+/** How many of the entries found are shown with the letter typed: as many as a phone has room for above its keyboard. */
+const SHOWN_FIRST = 3
 
 /** The first of the entries found, and all of them in a pause: a letter is answered at once, however many it finds. */
 function useFirstThenAll(found: Found | null): Found | null {

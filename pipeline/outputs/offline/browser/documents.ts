@@ -1,9 +1,8 @@
 // The HTML that the service worker makes of what was saved.
 import type { Language } from '../../../domain/languages'
+import { escaped } from '../../../domain/markup'
 import type { Labels } from '../../../schemas/interface'
 import { wholePage, type SavedSite } from '../saved-site'
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** When what is shown was saved, in the time of the reader's device: “saved today at 10:52”, or with its date. */
 export function savedSentence(labels: Labels['offline'], language: Language, at: number): string {

@@ -1,7 +1,11 @@
 // The site's own server block for nginx, made from the same headers and redirects as everything else.
+import { readFileSync } from 'node:fs'
 import { addressesOf } from '../../../domain/page-addresses'
 import { ALWAYS, rulesFor } from '../headers'
 import type { Serving } from '../serving'
+
+/** The server block; a name in braces is filled in. */
+const template = readFileSync('pipeline/outputs/site/hosts/nginx-template.conf', 'utf8')
 
 const literal = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -38,49 +42,13 @@ export function nginxConfiguration(serving: Serving, root: string): string {
     ...Object.entries(ALWAYS).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...rules.map(({ header }) => `add_header ${header} ${variable(header)} always;`),
   ]
-  return `# Made by the build from pipeline/outputs/site/headers.ts: change it there.
-${[redirectMap(serving), ...maps].join('\n')}
-server {
-    listen 8080;
-    listen [::]:8080;
-    server_name _;
-    root ${root};
-    absolute_redirect off;
-    server_tokens off;
-    # Where files are compressed ahead (deploy/Dockerfile) they are sent as they are; elsewhere on the way.
-    gzip_static on;
-    gzip on;
-    gzip_vary on;
-    gzip_types text/css text/plain text/xml text/calendar application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
-    # What only some servers can do, such as "brotli_static on;", has its place here. There need be no such file.
-    include /etc/nginx/symposium.d/*.conf;
-
-    include /etc/nginx/mime.types;
-    types {
-        text/calendar ics;
-        application/manifest+json webmanifest;
-    }
-    charset utf-8;
-    charset_types text/css text/plain text/xml text/calendar application/javascript application/json application/atom+xml;
-
-    ${headers.join('\n    ')}
-
-    if ($symposium_redirect) {
-        return 301 $symposium_redirect$is_args$args;
-    }
-
-    error_page 404 /404.html;
-    location = /404.html {
-        internal;
-    }
-
-    location = ${prefix}/404 {
-        return 404;
-    }
-
-    location ${prefix}/ {
-${prefix ? `        rewrite ^${literal(prefix)}(/.*)$ $1 break;\n` : ''}        try_files $uri $uri.html $uri/index.html =404;
-    }
-${prefix ? '\n    location / {\n        return 404;\n    }\n' : ''}}
-`
+  const parts: Record<string, string> = {
+    prefix,
+    root,
+    maps: [redirectMap(serving), ...maps].join('\n'),
+    headers: headers.join('\n    '),
+    rewrite: prefix && `rewrite ^${literal(prefix)}(/.*)$ $1 break;\n        `,
+    elsewhere: prefix && '\n    location / {\n        return 404;\n    }\n',
+  }
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')
 }
