@@ -108,6 +108,8 @@ export type RemarkCode =
 export type WordAbstract = Abstract & {
   layout: Layout
   remarks: Remark[]
+  /** The codes of the remarks, each once: by them files are scored. */
+  lost: RemarkCode[]
   /** The pages of the file as plain text, to say on which page a sentence is. */
   pages: string[]
   /** Further abstracts of the same file. */

@@ -24,6 +24,7 @@ async function readWord(bytes: Buffer): Promise<WordAbstract | Refusal> {
       .filter(({ texts }) => Object.keys(texts).length > 0)
       .map(({ titleParagraphs, body, ...abstract }): WordAbstract => ({
         ...abstract,
+        lost: [...new Set(abstract.remarks.map(({ code }) => code))],
         layout: layoutOf(opened, titleParagraphs, body),
         pages: reader.pages,
       }))
