@@ -30,11 +30,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await changePages(args, (html, path, files) => {
     const pageData = readFileSync(generatePageDataPath('public', path), 'utf8')
     const scripts = files.filter((file) => file.endsWith('.js'))
-    return withStartScript(html, `${pathPrefix}/${name}`, {
+    const start = {
       pagePath: path,
       webpackCompilationHash,
       scripts: scripts.map((script) => `${pathPrefix}/${script}`),
-      pageData: JSON.parse(pageData) as object,
-    })
+    }
+    return withStartScript(html, `${pathPrefix}/${name}`, start, pageData)
   })
 }

@@ -18,12 +18,23 @@ const SLICE =
 const LEFT =
   /<script(?![^>]*(?:\ssrc=|\sdata-at-once|type="application\/(?:ld\+)?json"))[^>]*>|<link[^>]*\bas="script"[^>]*>/
 
-/** A page's HTML with the start script in place of Gatsby's own, also a second time. Throws if it is not as expected. */
-export function withStartScript(html: string, address: string, start: PageStart): string {
-  if (!SLICE.test(html)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.pagePath}.`)
+/**
+ * A page's HTML with the start script in place of Gatsby's own, also a second time. `pageData` is JSON, as Gatsby writes it. Throws if the
+ * HTML is not as expected.
+ */
+export function withStartScript(
+  html: string,
+  address: string,
+  start: Omit<PageStart, 'pageData'>,
+  pageData: string,
+): string {
+  const whole = `${JSON.stringify(start).slice(0, -1)},"pageData":${pageData}}`
   // `<` is escaped so that no text can end the element.
-  const json = JSON.stringify(start).replaceAll('<', String.raw`\u003c`)
+  const json = whole.replaceAll('<', String.raw`\u003c`)
   const scripts = `<script async src="${address}"></script><script type="application/json">${json}</script>`
+  // A page that Gatsby has kept from the last build.
+  if (html.includes(scripts)) return html
+  if (!SLICE.test(html)) throw new Error(`Gatsby’s scripts were not found in the HTML of ${start.pagePath}.`)
   const changed = html.replace(SLICE, (_, before: string, after: string) => before + scripts + after)
   const [left] = LEFT.exec(changed) ?? []
   if (left) throw new Error(`Not expected in the HTML of ${start.pagePath}: ${left}`)
