@@ -12,11 +12,8 @@ test('additions are at the end of the head, and no text in them can end their sc
 
 test('a page states its policy itself, with its own inline scripts, for hosts that send no headers', () => {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
-  const { text: page } = withAdditions(
-    '<head></head><script>go()</script><script src="/a.js"></script>',
-    ['https://maps.example'],
-    '',
-  )
+  const scripted = '<head></head><script>go()</script><script src="/a.js"></script>'
+  const { text: page } = withAdditions(scripted, ['https://maps.example'], '')
   const [, first = ''] = policy.exec(page) ?? []
   expect(first).toMatch(/script-src 'self' 'sha256-[^']+';.* frame-src https:\/\/maps\.example;/)
   expect(first).not.toContain('frame-ancestors')
