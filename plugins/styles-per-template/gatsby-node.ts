@@ -96,7 +96,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await changePages(args, (html, path, files) => {
     const [inlined] = INLINED.exec(html) ?? []
     if (!inlined) throw new Error(`${path} has no inlined styles.`)
-    const styles = files.filter((name) => name.endsWith('.css')).map(elementOf)
-    return html.replace(inlined, () => styles.join(''))
+    const names = files.filter((name) => name.endsWith('.css'))
+    const styles = names.map(elementOf).join('')
+    return inlined === styles ? html : html.replace(inlined, () => styles)
   })
 }
