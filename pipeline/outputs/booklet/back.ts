@@ -1,7 +1,6 @@
 // The back of the booklet: the index of authors and the advertisements.
 import type { Picture } from '../../abstracts/abstract'
-import { fold } from '../../domain/fold'
-import { hasCapitals, surnameFirst, withoutTitle } from '../../domain/person-names'
+import { hasCapitals, personKey, surnameFirst, withoutTitle } from '../../domain/person-names'
 import { label } from '../../messages/render'
 import type { Span } from '../pdf/lines'
 import { drawCover } from '../pdf/cover'
@@ -21,8 +20,10 @@ function indexOf({ paper }: Booklet, groups: Group[]) {
       // Who wrote the name without capitals knows which i it has.
       const isOwn = !hasCapitals(withoutTitle(name.tr))
       const sorted = surnameFirst(name.tr)
-      const known = people.get(fold(sorted)) ?? { name: sorted, pages: new Set<number>() }
-      people.set(fold(sorted), { name: isOwn ? sorted : known.name, pages: known.pages.add(page) })
+      // The same person as on the page of people.
+      const key = personKey(name.tr)
+      const known = people.get(key) ?? { name: sorted, pages: new Set<number>() }
+      people.set(key, { name: isOwn ? sorted : known.name, pages: known.pages.add(page) })
     }
   }
   return [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'tr'))
