@@ -70,6 +70,9 @@ export const hallLabelled = (part: string): string | undefined =>
 /** The hall that a part of a heading names: “Salon: Anadolu”, or the name of a hall. */
 const hallIn = (part: string): string | undefined => hallLabelled(part) ?? (isHall(part) ? part : undefined)
 
+/** A hall without a name: “Salon 1”, “Hall B”, “Salon II”. */
+const NUMBERED = /\s(?:\d{1,2}|[IVX]{1,4}|\p{Lu})$/u
+
 /** “OTURUM 1A / SALON: ANADOLU / BAŞKAN: …”: each part is a heading of its own; undefined where the slashes part something else. */
 function readParts(text: string, calendar: Calendar): SectionHeading | undefined {
   const parts = text.split(/\s+[/|•]\s+/)
@@ -102,12 +105,21 @@ export function readSectionHeading(text: string, calendar: Calendar): SectionHea
   const own = title.replace(/^[\s:–—-]+|[\s:–—-]+$/g, '')
   const hall = [...parts, own].map(hallIn).find(Boolean)
   const isChaired = chaired !== undefined && !/\p{L}/u.test(chaired.rest.split('\n')[0] ?? '')
-  const isTitle = /\p{L}/u.test(own) && !pattern('onlyCode').test(own) && own !== hall && !isChaired
+  // “Salon 1 – Akdeniz” is one hall.
+  const isNameOfHall =
+    hall !== undefined &&
+    NUMBERED.test(hall) &&
+    parts[0] === hall &&
+    parts[1] === own &&
+    /^\p{L}+$/u.test(own) &&
+    !chaired
+  const isTitle =
+    /\p{L}/u.test(own) && !pattern('onlyCode').test(own) && own !== hall && !isChaired && !isNameOfHall
   const read: SectionHeading = {
     chairs: chaired?.chairs,
     day,
     span: time?.span,
-    hall: hall && inOneLine(hall),
+    hall: hall && inOneLine(isNameOfHall ? `${hall} – ${own}` : hall),
     code,
     title: isTitle ? titleIn(own) : undefined,
     talkKind:
