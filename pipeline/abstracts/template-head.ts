@@ -81,20 +81,21 @@ const isOfAuthors = (line: Paragraph) => namesAuthors(lineOf(line))
 const isOfSeveral = (line: Paragraph) => namesSeveral(lineOf(line))
 
 /**
- * A title and the authors below it, which only line breaks part, as two paragraphs. “Fire Safety” in the last line of a title looks like a
- * name: above a paragraph of authors, one name alone is none.
+ * Paragraphs in which a title and the authors below it, which only line breaks part, are two. “Fire Safety” in the last line of a title looks
+ * like a name: above a paragraph of authors, one name alone is none.
  */
-const parted = (paragraph: Paragraph, place: number, head: Paragraph[]) => {
-  const isAuthors = head.slice(place + 1).some(isOfAuthors) ? isOfSeveral : isOfAuthors
-  return partedWhere(paragraph, (_, at, lines) => at === lines.findIndex(isAuthors))
+function partedAtAuthors(head: Paragraph[]): Paragraph[] {
+  const last = head.findLastIndex(isOfAuthors)
+  return head.flatMap((paragraph, place) => {
+    const isAuthors = place < last ? isOfSeveral : isOfAuthors
+    return partedWhere(paragraph, (_, at, lines) => at === lines.findIndex(isAuthors))
+  })
 }
 
 /** What is above a text. Titles: the first paragraph, and all in bold after it that name no authors. */
 export function readHead(head: Paragraph[]): Head {
   const isDamaged = ({ text }: Paragraph) => text.length > MOST_CHARACTERS
-  const written = head
-    .filter((paragraph) => !isDamaged(paragraph))
-    .flatMap(parted)
+  const written = partedAtAuthors(head.filter((paragraph) => !isDamaged(paragraph)))
     .map((paragraph, at, all): Line => ({
       paragraph: { ...paragraph, text: withoutForm(paragraph.text) },
       text: withoutForm(lineOf(paragraph)),

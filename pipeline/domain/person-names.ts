@@ -58,8 +58,10 @@ export const isAddition = (text: string): boolean =>
   isCapacity(text.trim()) ||
   /^(?:\p{L}{3,}\.\s?)+$/u.test(text.trim())
 
-/** Whether a text is a degree that, after a surname alone, would be initials. */
-export const isDegree = (text: string): boolean => /^(?:MD|DVM|DDS|RN|BS|MS|BA|MA|MPH)$/.test(text.trim())
+const degrees = new Set(academic.degrees.split(' '))
+
+/** Whether a text is a degree that, after a surname alone, would be initials: “MD”. */
+export const isDegree = (text: string): boolean => degrees.has(text.trim())
 
 /** The first and last word of the surname: those in capitals, if the others are not; otherwise the last. */
 function familyOf(words: string[]): [first: number, last: number] {

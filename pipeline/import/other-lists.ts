@@ -166,8 +166,8 @@ type Named = { key: string; name: Text; isSure?: boolean }
 
 /**
  * The key of the entry that shares words with a text which hardly any other has; undefined unless one stands out. A word counts the more, the
- * fewer entries have it; one shared word is enough for an entry that something else speaks for, too. It has at
- * least half of the words of one of the two.
+ * fewer entries have it; one shared word is enough for an entry that something else speaks for, too. At least half of the words of one of the
+ * two are shared.
  */
 function keyOfWords(text: string, known: Named[]): string | undefined {
   const own = stemsOf(text)

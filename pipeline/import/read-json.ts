@@ -113,11 +113,13 @@ const inWords = (key: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
+/** For asking whether a text is a date, whichever it is. */
+const ANY_YEAR = { year: 2000, days: [] }
+
 /** What the name of a field says of the entries within it: “Monday, March 23, 2026”, “day1”, “Hall A”, “track2”. */
 function saidByKey(key: string): Entry {
   const words = inWords(key)
-  const calendar = { year: 2000, days: [] }
-  if (/^(?:day|g[uü]n) \d{1,2}$/i.test(words) || dateIn(words, calendar)) return { date: words }
+  if (/^(?:day|g[uü]n) \d{1,2}$/i.test(words) || dateIn(words, ANY_YEAR)) return { date: words }
   if (isHall(words)) return { hall: words }
   return /^(?:track|stream|parallel) \w{1,2}$/i.test(words) ? { track: words } : {}
 }
@@ -194,22 +196,21 @@ function rowsOfNames(value: unknown[]): Entry[] | undefined {
   return value.length === 2 && !isPerson(second) ? [memberOf(value)] : value.map((name) => memberOf([name]))
 }
 
+/** Fewer fields than these are no list. */
+const LEAST_FIELDS = 2
+
 /** The rows of an object whose fields are its entries: names with institutions, events with dates; undefined if it is none. */
 function rowsOfFields(value: Fields): Entry[] | undefined {
   const fields = Object.entries(value)
   if (fields.length < LEAST_FIELDS) return undefined
   if (fields.every(([key, field]) => isPerson(key) && isText(field)))
     return fields.map(([name, field]) => memberOf([name, text(field)]))
-  const calendar = { year: 2000, days: [] }
   const dateOf = (field: unknown) => text(isFields(field) ? field.date : field)
   const areDates = fields.every(
-    ([, field]) => dateIn(dateOf(field), calendar) ?? daysIn(dateOf(field), calendar),
+    ([, field]) => dateIn(dateOf(field), ANY_YEAR) ?? daysIn(dateOf(field), ANY_YEAR),
   )
   return areDates ? fields.map(([key, field]) => ({ event: inWords(key), date: dateOf(field) })) : undefined
 }
-
-/** Fewer fields than these are no list. */
-const LEAST_FIELDS = 2
 
 /** The lists of a file, each called by its field, or by the entry that it is within. */
 function listsIn(value: unknown, name = '', depth = 0): NamedList[] {
@@ -257,7 +258,7 @@ function rowsOfLists(json: unknown): Entry[] {
 export function readJson(json: unknown, name: string): Sheet {
   // What the whole file is called is no session.
   const file = isFields(json)
-    ? Object.fromEntries(Object.entries(json).filter(([name, field]) => !NAMING.test(name) || !isText(field)))
+    ? Object.fromEntries(Object.entries(json).filter(([key, field]) => !NAMING.test(key) || !isText(field)))
     : json
   const entries = distinct(entriesOf(file, {}))
   return { ...sheetOfEntries(entries.length > 0 ? entries : rowsOfLists(file)), name }

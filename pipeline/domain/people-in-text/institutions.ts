@@ -21,11 +21,17 @@ const namesPerson = (line: string): boolean => isName(/^([^(),]+)\(/.exec(line)?
 export const leadsInstitution = (line: string): boolean =>
   numberings.some(({ mark }) => line.search(mark) === 0)
 
+/** Characters of the beginning of an institution in which it is known. */
+export const ENOUGH_OF_INSTITUTION = 100
+
 /** Names, and the numbered institutions in lines below them. */
 export function apartFromInstitutions(cell: string): { names: string; institutions: string } {
   const lines = cell.split('\n')
   const isOfInstitutions = (line: string, at: number) =>
-    at > 0 && isInstitution(line.slice(0, 100)) && leadsInstitution(line) && !namesPerson(line)
+    at > 0 &&
+    isInstitution(line.slice(0, ENOUGH_OF_INSTITUTION)) &&
+    leadsInstitution(line) &&
+    !namesPerson(line)
   const first = lines.findIndex(isOfInstitutions)
   const [names, below] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)]
   return { names: names.join('\n'), institutions: below.join('\n') }

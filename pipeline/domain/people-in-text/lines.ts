@@ -1,6 +1,6 @@
 // Lines that say who wrote something and where they work, as above an abstract: authors with marks or without, and their institutions.
 import { isOnlyTitles, withoutTitle } from '../person-names'
-import { leadsInstitution, numbered } from './institutions'
+import { ENOUGH_OF_INSTITUTION, leadsInstitution, numbered } from './institutions'
 import { isName, isPlace, isWholeInstitution } from './name-or-institution'
 import { readNames, type NamedPerson } from './names'
 
@@ -63,12 +63,17 @@ const areNames = (people: MarkedPerson[]): boolean =>
       wordCount(withoutTitle(one.name)) <= 3,
   )
 
-/** Whether a line names authors, with marks or without, and perhaps where they work. */
-export const namesAuthors = (line: string): boolean =>
-  line.length <= MOST_CHARACTERS && areNames(peopleIn(line))
+/** The authors whom a line names, with marks or without, and perhaps where they work; none if it is another line. */
+function authorsIn(line: string): NamedPerson[] {
+  const people = line.length <= MOST_CHARACTERS ? peopleIn(line) : []
+  return areNames(people) ? people : []
+}
+
+/** Whether a line names an author, or several. */
+export const namesAuthors = (line: string): boolean => authorsIn(line).length > 0
 
 /** Whether a line names several authors. */
-export const namesSeveral = (line: string): boolean => namesAuthors(line) && peopleIn(line).length > 1
+export const namesSeveral = (line: string): boolean => authorsIn(line).length > 1
 
 /** Whether a line names authors with their marks: several of them, or one above the institution. */
 export function namesMarked(line: string, next = ''): boolean {
@@ -76,9 +81,6 @@ export function namesMarked(line: string, next = ''): boolean {
   const areMarked = people.some(({ marks }) => marks.length > 0)
   return areMarked && areNames(people) && (people.length > 1 || leadsInstitution(next))
 }
-
-/** Characters of the beginning of institutions in which one is known. */
-const MOST_OF_INSTITUTION = 100
 
 /** A line with people, and each of the institutions after them in it: “A. Example1, B. Trial2 1 Example University 2 Trial Inc.”. */
 function partedAtPlaces(line: string): string[] {
@@ -91,7 +93,7 @@ function partedAtPlaces(line: string): string[] {
     rest = rest.slice(at + 1)
   }
   const [people = '', place = rest] = parts
-  const isParted = namesMarked(people, place) && isPlace(place.slice(0, MOST_OF_INSTITUTION))
+  const isParted = namesMarked(people, place) && isPlace(place.slice(0, ENOUGH_OF_INSTITUTION))
   return isParted ? [...parts, rest] : [line]
 }
 
