@@ -133,7 +133,11 @@ export function contributionFiles(edition: SiteEdition, pages: BookletPages): Ou
 }
 
 /** The names and contents of the tags of Google Scholar and others. */
-export function citationTags(edition: SiteEdition, page: ContributionPage, bookletPage?: number) {
+export function citationTags(
+  edition: SiteEdition,
+  page: ContributionPage,
+  bookletPage?: number,
+): [string, string][] {
   const facts = factsOf(edition, page, bookletPage)
   const { language } = page
   return stated([
@@ -163,7 +167,11 @@ export function citationTags(edition: SiteEdition, page: ContributionPage, bookl
 }
 
 /** A talk or poster as schema.org’s ScholarlyArticle. */
-export function articleOf(edition: SiteEdition, page: ContributionPage, bookletPage?: number) {
+export function articleOf(
+  edition: SiteEdition,
+  page: ContributionPage,
+  bookletPage?: number,
+): WithContext<ScholarlyArticle> {
   const facts = factsOf(edition, page, bookletPage)
   const { language } = page
   return {

@@ -7,7 +7,7 @@ import type { ReadEdition } from '../read'
 import { writeFiles } from '../write/write-files'
 import { adminFiles } from './admin'
 import { bookletFiles } from './booklet'
-import { contributionFiles } from './citations'
+import { contributionFiles, type BookletPages } from './citations'
 import { designOf } from './design'
 import { iconFiles } from './design/icons'
 import { licencesFile } from './licences'
@@ -30,14 +30,14 @@ type OutputOptions = {
 }
 
 /** The files that take long to make and need no built page. */
-export type Drawings = Awaited<ReturnType<typeof drawFiles>>
+export type Drawings = { files: OutputFiles; packages: string[]; bookletPages: BookletPages }
 
 /** Keeps what is rendered until Gatsby's cache is emptied, or the pipeline (as compiled by Gatsby), a package or the motif changes. */
 const keptInBuild = (root: string): KeptFiles =>
   keptIn(join(root, '.cache/rendered'), codeIn(root, ['.cache/compiled/gatsby-node.js', 'package-lock.json']))
 
 /** Makes them while webpack bundles: other threads bundle the editor and draw the cards. */
-export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions) {
+export async function drawFiles(read: ReadEdition, { root, prefix }: OutputOptions): Promise<Drawings> {
   const drawn = keptInBuild(root)
   const edition = siteEdition(read, prefix)
   const [admin, booklet, ...files] = await Promise.all([

@@ -70,7 +70,7 @@ export const contributionsOf = memoise((read: ReadEdition) => {
 })
 
 /** What is cited with each contribution: the symposium, and its booklet if there is one. */
-type Proceedings = ReturnType<typeof proceedingsOf>
+export type Proceedings = ReturnType<typeof proceedingsOf>
 
 /** The volume in which contributions appear, as citations name it. */
 export function proceedingsOf(read: ReadEdition, language: Language) {

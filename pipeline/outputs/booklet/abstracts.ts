@@ -23,7 +23,7 @@ const spansOf = (runs: Run[], { drawings, paper }: Booklet): Span[] =>
   })
 
 /** Draws a picture in the middle of its column; `scale` gives its size in points. */
-export function drawFigure(paper: Paper, parent: Element, picture: Picture, scale: number) {
+export function drawFigure(paper: Paper, parent: Element, picture: Picture, scale: number): void {
   const { y, column } = paper
   const [width, height] = [picture.width * scale, picture.height * scale]
   const figure = paper.element(parent, 'Figure', { alt: picture.alt })
@@ -145,7 +145,10 @@ function drawAbstract(booklet: Booklet, parent: Element, entry: Entry, abstract:
 const LIST = 210
 
 /** A session: when, where, and what is presented; then its abstracts. */
-export function drawGroup(booklet: Booklet, { place, code, title, colour = 'quiet', facts, entries }: Group) {
+export function drawGroup(
+  booklet: Booklet,
+  { place, code, title, colour = 'quiet', facts, entries }: Group,
+): void {
   const { paper, lead, titleOf } = booklet
   const below = facts.map((text, index): Paragraph => ({
     text,

@@ -33,7 +33,7 @@ const COLUMNS = 3
 const GUTTER = 14
 
 /** The index of authors, in three columns. */
-export function drawAuthors(booklet: Booklet, groups: Group[]) {
+export function drawAuthors(booklet: Booklet, groups: Group[]): void {
   const { paper } = booklet
   const part = startPart(booklet, { title: label('document.authors'), place: 'authors', isRunning: true })
   const width = (paper.column.width - (COLUMNS - 1) * GUTTER) / COLUMNS
@@ -77,7 +77,7 @@ function artworkScale({ format, bleed }: Paper, { width, height }: Picture): num
 }
 
 /** Draws a page for each firm that has artwork; the logos of the others follow one another. */
-export function drawAdvertisements({ paper, advertisements, say }: Booklet) {
+export function drawAdvertisements({ paper, advertisements, say }: Booklet): void {
   paper.running = []
   let isFirst = true
   for (const { name, website, isWholePage, picture } of advertisements) {
@@ -110,7 +110,7 @@ const SHEET = 4
 const WRITING = 24
 
 /** Pages to write on, so that with the back cover the pages are a multiple of four. */
-export function drawNotes(booklet: Booklet) {
+export function drawNotes(booklet: Booklet): void {
   const { paper, line } = booklet
   paper.running = [line(label('document.notes'))]
   while ((paper.page + 1) % SHEET > 0) {
@@ -121,7 +121,7 @@ export function drawNotes(booklet: Booklet) {
 }
 
 /** The last page: the motif, the organisers, and the number of the book. */
-export function drawBackCover(booklet: Booklet) {
+export function drawBackCover(booklet: Booklet): void {
   const isbn = booklet.proceedings?.isbn
   drawCover(booklet, {
     kind: 'back',

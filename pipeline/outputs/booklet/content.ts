@@ -1,20 +1,21 @@
 // What the booklet contains: everything from which it is made, as plain values, so that the same content is recognised.
 import { extname } from 'node:path/posix'
 import sharp from 'sharp'
-import { designOf } from '../design'
+import type { z } from 'zod'
+import { designOf, type Design } from '../design'
 import { abstractsOf, type ItemAbstract } from '../../abstracts'
 import { runsOf, type Formula, type Picture } from '../../abstracts/abstract'
 import type { ReadEdition } from '../../read'
 import { writeHours } from '../../domain/format'
-import { bilingual, inBoth, type Language, type Text } from '../../domain/languages'
+import { bilingual, inBoth, type Bilingual, type Language, type Text } from '../../domain/languages'
 import { label } from '../../messages/render'
-import { proceedingsOf, type ScheduledEntry } from '../../records/contributions'
+import { proceedingsOf, type Proceedings, type ScheduledEntry } from '../../records/contributions'
 import { factsOf } from '../../records/facts'
 import { logoPath } from '../../records/firms'
-import { letterOf } from '../../records/page'
+import { letterOf, type letterRecord } from '../../records/page'
 import type { Colour } from '../../records/palette'
 import type { EditionData } from '../../schemas'
-import { scheduleOf } from '../../records/schedule'
+import { scheduleOf, type Schedule } from '../../records/schedule'
 import type { MeaningfulKey } from '../../schemas/meaningful-keys'
 import type { Drawings } from '../pdf/formula'
 import type { Printout } from '../pdf/texts'
@@ -27,12 +28,15 @@ const ADVERTISERS: MeaningfulKey<'sponsorTiers'> = 'abstract-booklet-advertiseme
 /** Pixels: sharp on A4. */
 const WIDE = 1800
 
+/** The page of a firm. Without a picture, the firm is named. */
+type Advertisement = { name: Bilingual; website: string | undefined; picture?: Picture; isWholePage: boolean }
+
 /** Pages of firms: content/images/advertisements/<name of its logo>.jpg fills a page; without it the logo is shown. */
-function advertisementsOf({ edition, data }: ReadEdition, drawn: KeptFiles) {
+function advertisementsOf({ edition, data }: ReadEdition, drawn: KeptFiles): Promise<Advertisement[]> {
   const { tiers, logos, websites } = (data as EditionData).sponsors
   const firms = tiers.filter(({ key }) => key === ADVERTISERS).flatMap((tier) => tier.firms)
   return Promise.all(
-    firms.map(async (firm) => {
+    firms.map(async (firm): Promise<Advertisement> => {
       const logo = `content/${logoPath(firm, logos, edition)}`
       const artwork = ['.jpg', '.png']
         .map((ending) => logo.replace('/logos/', '/advertisements/').replace(extname(logo), ending))
@@ -40,7 +44,6 @@ function advertisementsOf({ edition, data }: ReadEdition, drawn: KeptFiles) {
       const source = edition.bytes(artwork ?? logo)
       const name = bilingual(firm)
       const website = websites[name.en]
-      // Without a logo, the firm is named.
       if (!source) return { name, website, isWholePage: false }
       const jpeg = await drawn(['advertisement', source.toString('base64')], () =>
         sharp(source, { density: 300 })
@@ -57,7 +60,13 @@ function advertisementsOf({ edition, data }: ReadEdition, drawn: KeptFiles) {
 }
 
 /** The welcome letter in each language, and who signed it. */
-function prefaceOf(read: ReadEdition) {
+type Preface = {
+  title: Bilingual
+  letters: (z.infer<typeof letterRecord> & { language: Language })[]
+  signatures: { name: string; role: Bilingual }[]
+}
+
+function prefaceOf(read: ReadEdition): Preface {
   const data = read.data as EditionData
   const letters = read.letters
     .filter(({ key }) => key === 'welcome')
@@ -70,8 +79,25 @@ function prefaceOf(read: ReadEdition) {
   return { title, letters, signatures }
 }
 
-/** Everything that the booklet prints, from a sound edition. */
-export async function bookletContent(read: ReadEdition, drawn: KeptFiles) {
+/** Everything that the booklet prints. */
+export type BookletContent = {
+  schedule: Schedule
+  design: Design
+  title: Bilingual
+  /** The leading one first. */
+  languages: [Language, Language]
+  labels: EditionData['interface']
+  proceedings: EditionData['site']['proceedings']
+  /** How the booklet is cited. */
+  cited: Record<Language, Proceedings>
+  preface: Preface
+  committees: EditionData['committees']
+  abstracts: ItemAbstract[]
+  advertisements: Advertisement[]
+}
+
+/** The content of the booklet of a sound edition. */
+export async function bookletContent(read: ReadEdition, drawn: KeptFiles): Promise<BookletContent> {
   const data = read.data as EditionData
   const languages: [Language, Language] = ['tr', 'en']
   return {
@@ -88,8 +114,6 @@ export async function bookletContent(read: ReadEdition, drawn: KeptFiles) {
     advertisements: await advertisementsOf(read, drawn),
   }
 }
-
-export type BookletContent = Awaited<ReturnType<typeof bookletContent>>
 
 /** All equations of the abstracts. */
 export const formulasOf = ({ abstracts }: BookletContent): Formula[] =>
@@ -113,7 +137,7 @@ export type Group = {
 }
 
 /** The name of the place of an abstract, to which others link. */
-export const placeOf = ({ code }: { code: string }) => `abstract-${code}`
+export const placeOf = ({ code }: { code: string }): string => `abstract-${code}`
 
 /** The sessions in the order of the programme, then the posters by number: all in which something is presented. */
 export function groupsOf({ schedule, abstracts, line, word, label, lead }: Booklet): Group[] {

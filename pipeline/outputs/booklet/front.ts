@@ -10,7 +10,7 @@ import { startPart } from '../pdf/texts'
 import { placeOf, type Booklet, type Group } from './content'
 
 /** The committees, each as a list. */
-export function drawCommittees(booklet: Booklet) {
+export function drawCommittees(booklet: Booklet): void {
   const { paper, committees, lead, say, line } = booklet
   const title = label('document.committees')
   const part = startPart(booklet, { title, place: 'committees', isRunning: true })
@@ -39,7 +39,13 @@ const contents: Table = { widths: [42, undefined, 26], padding: 0 }
 const roles = ['Lbl', 'Reference']
 
 /** One line of a list of contents: it leads to its place and says on which page that is. */
-export function drawEntry(paper: Paper, list: Element, code: string, texts: Paragraph[], place?: string) {
+export function drawEntry(
+  paper: Paper,
+  list: Element,
+  code: string,
+  texts: Paragraph[],
+  place?: string,
+): void {
   const [first, ...others] = texts
   const look = { size: first?.size ?? sizes.small }
   const cells: Cell[] = [
@@ -55,7 +61,7 @@ export function drawEntry(paper: Paper, list: Element, code: string, texts: Para
 }
 
 /** The table of contents, with the page of each part. */
-export function drawContents(booklet: Booklet, groups: Group[]) {
+export function drawContents(booklet: Booklet, groups: Group[]): void {
   const { paper, committees, preface, line, titleOf } = booklet
   const part = startPart(booklet, { title: label('document.contents'), isRunning: true })
   const list = paper.element(part, 'TOC')

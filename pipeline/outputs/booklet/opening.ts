@@ -17,7 +17,7 @@ function abstractCitation({ cited, paper }: Booklet, entry: Entry, language: Lan
 }
 
 /** Who made the booklet and how it is cited, on the back of the cover. */
-export function drawImprint(booklet: Booklet, groups: Group[]) {
+export function drawImprint(booklet: Booklet, groups: Group[]): void {
   const { paper, schedule, proceedings, languages, lead, say, line } = booklet
   const { editors = [], publisher, isbn = '', issn = '', licence } = proceedings ?? {}
   const { name, starts, organisers } = schedule.symposium
@@ -52,7 +52,7 @@ export function drawImprint(booklet: Booklet, groups: Group[]) {
 }
 
 /** The welcome letter as preface, each language on a page of its own. */
-export function drawPreface(booklet: Booklet) {
+export function drawPreface(booklet: Booklet): void {
   const { paper, preface, languages } = booklet
   for (const [index, language] of languages.entries()) {
     const letter = preface.letters.find((one) => one.language === language)

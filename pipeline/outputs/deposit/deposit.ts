@@ -2,16 +2,47 @@
 import { textOf } from '../../abstracts/abstract'
 import { inLanguage } from '../../domain/languages'
 import { licenceAddress } from '../../domain/licence'
-import { namePartsOf } from '../../domain/person-names'
+import { namePartsOf, type PersonName } from '../../domain/person-names'
 import { isToBeAnnounced } from '../../domain/to-be-announced'
 import type { ReadEdition } from '../../read'
 import { contributionsOf, proceedingsOf, type Contribution } from '../../records/contributions'
 import type { EditionData } from '../../schemas'
 import { addressOf } from '../site/edition'
 
-export type Deposit = ReturnType<typeof depositOf>
+/** A talk or poster; `language` is that of its title and abstract. */
+export type DepositedContribution = {
+  id: string
+  code: string
+  title: string
+  language: string
+  authors: Contribution['authors']
+  abstract: string | undefined
+  keywords: string[]
+  url: string
+  /** That of the entry, or the one proposed for it. */
+  doi: string
+}
 
-export type DepositedContribution = Deposit['contributions'][number]
+/** The volume as agencies ask for it. */
+export type Deposit = {
+  conference: {
+    name: string
+    acronym: string
+    number: number
+    place: string
+    starts: string
+    ends: string
+  }
+  title: string
+  editors: PersonName[]
+  publisher: string
+  email: string
+  isbn: string | undefined
+  licence: { name: string; address: string | undefined } | undefined
+  url: string
+  doi: string
+  contributions: DepositedContribution[]
+}
 
 /** The id of the booklet among those of talks and posters, which have a hyphen. */
 export const BOOKLET = 'booklet'
@@ -20,8 +51,7 @@ export const BOOKLET = 'booklet'
 const proposed = ({ site }: EditionData, id: string): string =>
   [`${site.proceedings?.doiPrefix ?? ''}/${new URL(site.url).hostname.split('.')[0]}`, id].join('.')
 
-/** A talk or poster; `language` is that of its title and abstract. */
-function deposited(data: EditionData, contribution: Contribution) {
+function deposited(data: EditionData, contribution: Contribution): DepositedContribution {
   const { entry, route, authors, abstract, keywords, doi } = contribution
   const language = entry.titleLanguage ?? 'en'
   const shown = language === 'tr' ? 'tr' : 'en'
@@ -40,7 +70,7 @@ function deposited(data: EditionData, contribution: Contribution) {
 }
 
 /** The deposit of a sound edition, in English. */
-export function depositOf(read: ReadEdition) {
+export function depositOf(read: ReadEdition): Deposit {
   const data = read.data as EditionData
   const { site } = data
   const { name, volume, publisher = '', isbn, licence, place } = proceedingsOf(read, 'en')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateHtmlPath, generatePageDataPath } from 'gatsby-core-utils'
-import { inBoth, inLanguage } from '../../domain/languages'
+import { inBoth, inLanguage, type Language } from '../../domain/languages'
 import { hashOf } from '../../kept-files'
 import { scheduleFiles } from '../../records/built-files'
 import { paletteOf } from '../../records/palette'
@@ -44,7 +44,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `
 
 /** The sentences for readers without a network. */
-export const offlineLabels = ({ interface: labels }: EditionData) =>
+export const offlineLabels = ({ interface: labels }: EditionData): Record<Language, Labels['offline']> =>
   inBoth(
     (language) =>
       Object.fromEntries(

@@ -79,7 +79,7 @@ function textsOf({ schedule, say, line, lead }: Printout, { kind, about = [] }: 
 }
 
 /** Draws a cover: the title on the motif, then which symposium, when, where and by whom. */
-export function drawCover(printout: Printout, options: Cover) {
+export function drawCover(printout: Printout, options: Cover): void {
   const { paper, title, say } = printout
   const { name, facts, organisers, foot } = textsOf(printout, options)
   const isBack = options.kind === 'back'

@@ -18,7 +18,7 @@ export type Setting = {
 }
 
 /** The name by which a document knows a font. */
-export const fontName = (family: Family, weight: Weight, italic = false) =>
+export const fontName = (family: Family, weight: Weight, italic = false): string =>
   `${family} ${weight}${italic ? ' italic' : ''}`
 
 /** Figures of equal width, and no ligatures: in Turkish, fi must not look like fı. */
@@ -44,7 +44,12 @@ function registerFont(doc: PDFKit.PDFDocument, name: string, file: string): void
 }
 
 /** A tagged PDF without a page yet, with its metadata and fonts. */
-export function openDocument({ schedule, title, languages: [language], format }: Setting) {
+export function openDocument({
+  schedule,
+  title,
+  languages: [language],
+  format,
+}: Setting): PDFKit.PDFDocument {
   const { symposium, version, released } = schedule
   const day = new Date(`${released}T00:00:00Z`)
   const doc = new PDFDocument({

@@ -13,10 +13,10 @@ export type Drawings = ReadonlyMap<string, Drawing>
 export const UNITS = 1000
 
 /** Identifies an equation among those that have been drawn. */
-export const formulaKey = (formula: Formula) => JSON.stringify(formula)
+export const formulaKey = (formula: Formula): string => JSON.stringify(formula)
 
 /** The numbers of an SVG attribute, in order. */
-export const numbersIn = (text: string | number | undefined) =>
+export const numbersIn = (text: string | number | undefined): number[] =>
   (String(text ?? '').match(/-?[\d.]+(e-?\d+)?/g) ?? []).map(Number)
 
 /** Moves and scales what is drawn next as `translate(…) scale(…)` says. */
@@ -49,7 +49,13 @@ function fillElement(doc: PDFKit.PDFDocument, { kind, attributes = {}, children 
 }
 
 /** Fills an equation whose text has a size, from the beginning of its baseline. */
-export function fillDrawing(doc: PDFKit.PDFDocument, { svg }: Drawing, x: number, y: number, size: number) {
+export function fillDrawing(
+  doc: PDFKit.PDFDocument,
+  { svg }: Drawing,
+  x: number,
+  y: number,
+  size: number,
+): void {
   doc.save()
   doc.translate(x, y).scale(size / UNITS)
   for (const element of svg) fillElement(doc, element)

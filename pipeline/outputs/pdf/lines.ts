@@ -122,7 +122,7 @@ function lineOf(fragments: Fragment[], size: number): Line {
 }
 
 /** The width of fragments side by side, in points. */
-export const widthOf = (fragments: Fragment[]) => fragments.reduce((sum, { width }) => sum + width, 0)
+export const widthOf = (fragments: Fragment[]): number => fragments.reduce((sum, { width }) => sum + width, 0)
 
 /** Breaks spans into lines of at most `width` points, at spaces and soft hyphens only. */
 export function linesOf(spans: Span[], width: number, defaults: Defaults): Line[] {

@@ -94,12 +94,12 @@ export class Paper {
   }
 
   /** The page of a place that may come later. */
-  pageOf(place: string) {
+  pageOf(place: string): string {
     return String(this.draft?.places.get(place) ?? '–')
   }
 
   /** Starts a page; a bare one has no running head and no number. */
-  newPage(isBare = false) {
+  newPage(isBare = false): void {
     const { factor, bleed = 0 } = this.format
     const [width, height] = this.format.paper
     const { page } = this.doc.addPage()
@@ -115,12 +115,12 @@ export class Paper {
   }
 
   /** Starts a new page unless a height is left. */
-  keep(height: number) {
+  keep(height: number): void {
     if (this.page === 0 || this.y + height > this.bottom) this.newPage()
   }
 
   /** Starts a new page unless a heading fits on this one with the beginning of the paragraph below it. */
-  keepWith(heading: Paragraph[], next: Paragraph) {
+  keepWith(heading: Paragraph[], next: Paragraph): void {
     const lines = this.lines(next, this.column.width)
     // As `flow` divides it: two lines at least on either page.
     const together = lines.slice(0, lines.length < 4 ? lines.length : 2)
@@ -128,14 +128,14 @@ export class Paper {
   }
 
   /** Leaves space free, or starts a new page if it and a height do not fit on this one. */
-  moveOn(space: number, height: number) {
+  moveOn(space: number, height: number): void {
     const { page } = this
     this.keep(space + height)
     if (this.page === page && this.y > margins.top) this.y += space
   }
 
   /** Starts a part: on a new page, unless that would leave more than half of this one empty. */
-  startPart(height = (this.bottom - margins.top) / 2) {
+  startPart(height = (this.bottom - margins.top) / 2): void {
     this.moveOn(PART, height - PART)
   }
 
@@ -164,7 +164,7 @@ export class Paper {
     return lines
   }
 
-  heightOf(paragraphs: Paragraph[], width = this.column.width) {
+  heightOf(paragraphs: Paragraph[], width = this.column.width): number {
     return paragraphs.reduce(
       (sum, paragraph) => sum + (paragraph.above ?? 0) + heightOfLines(this.lines(paragraph, width)),
       0,
@@ -207,7 +207,7 @@ export class Paper {
   }
 
   /** Draws a paragraph that is not read out, such as a running head. */
-  draw(paragraph: Paragraph, y: number, column = this.column) {
+  draw(paragraph: Paragraph, y: number, column = this.column): void {
     const lines = this.lines(paragraph, column.width)
     this.artifact('Pagination', () => this.drawLines(lines, y, paragraph, column))
   }
@@ -252,18 +252,18 @@ export class Paper {
   }
 
   /** Writes paragraphs below one another, each into a new element, and moves `y` below them. */
-  write(parent: Element, type: string, paragraphs: Paragraph[], column = this.column) {
+  write(parent: Element, type: string, paragraphs: Paragraph[], column = this.column): void {
     for (const paragraph of paragraphs) this.flow(parent, type, paragraph, column)
   }
 
   /** Writes a heading; its translations are read out as paragraphs. */
-  heading(parent: Element, type: string, [title, ...others]: Paragraph[], column = this.column) {
+  heading(parent: Element, type: string, [title, ...others]: Paragraph[], column = this.column): void {
     if (title) this.write(parent, type, [title], column)
     this.write(parent, 'P', others, column)
   }
 
   /** Names the current place, for links and page numbers. */
-  mark(name: string) {
+  mark(name: string): void {
     this.places.set(name, this.page)
     const { factor, bleed = 0 } = this.format
     // pdfkit does not enlarge it.
@@ -271,7 +271,7 @@ export class Paper {
   }
 
   /** Draws what is not read out: rules, tints, page numbers. */
-  artifact(type: 'Layout' | 'Pagination', draw: () => void) {
+  artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.doc.markContent('Artifact', { type })
     this.doc.save()
     draw()
@@ -280,7 +280,7 @@ export class Paper {
   }
 
   /** Fills a box with a light ground of a colour, and with fibres at an angle in degrees. */
-  ply({ x, y, width, height }: Box, colour: Colour, angle: number | undefined) {
+  ply({ x, y, width, height }: Box, colour: Colour, angle: number | undefined): void {
     const { doc } = this
     const mix = (share: number) => mixed(this.hexOf(colour), white, share)
     this.artifact('Layout', () => {
@@ -295,11 +295,11 @@ export class Paper {
     })
   }
 
-  box(x: number, y: number, width: number, height: number, colour: Colour) {
+  box(x: number, y: number, width: number, height: number, colour: Colour): void {
     this.artifact('Layout', () => this.doc.rect(x, y, width, height).fill(this.hexOf(colour)))
   }
 
-  rule(colour: Colour, weight: number, y = this.y) {
+  rule(colour: Colour, weight: number, y = this.y): void {
     this.box(this.column.x, y, this.column.width, weight, colour)
   }
 }

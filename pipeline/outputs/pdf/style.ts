@@ -27,7 +27,7 @@ export const margins = { left: 51, right: 51, top: 62, bottom: 58 } as const
 export const HEAD = 34
 
 /** The distance between two lines of a size, in points. */
-export const leadingOf = (size: number) => size * (size > sizes.heading ? 1.2 : 1.4)
+export const leadingOf = (size: number): number => size * (size > sizes.heading ? 1.2 : 1.4)
 
 /** Size of the page, by how much it is enlarged or reduced, and size of the paper. */
 export type Format = {

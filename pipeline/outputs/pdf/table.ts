@@ -32,7 +32,7 @@ function columnsOf({ column }: Paper, { widths }: Table, cells: Cell[]): Column[
 }
 
 /** The height of a row with its padding, in points. */
-export function rowHeight(paper: Paper, table: Table, cells: Cell[]) {
+export function rowHeight(paper: Paper, table: Table, cells: Cell[]): number {
   const heights = columnsOf(paper, table, cells).map(({ width }, index) =>
     paper.heightOf(cells[index] ?? [], width),
   )
@@ -45,7 +45,7 @@ export function layRow(
   table: Table,
   cells: Cell[],
   lay: (cell: Cell, column: Column, index: number) => void,
-) {
+): void {
   const { y } = paper
   columnsOf(paper, table, cells).forEach((column, index) => {
     paper.y = y + paddingOf(table)
@@ -72,7 +72,7 @@ export const beginning = (paper: Paper, table: Table, rows: Cell[][]): number =>
   rowsHeight(paper, table, [...(table.head ? [table.head] : []), ...rows.slice(0, 1)])
 
 /** Draws a table into a parent element, from `paper.y` on. */
-export function drawTable(paper: Paper, parent: Element, table: Table, rows: Cell[][]) {
+export function drawTable(paper: Paper, parent: Element, table: Table, rows: Cell[][]): void {
   const element = paper.element(parent, 'Table')
   const { head } = table
   if (head) {

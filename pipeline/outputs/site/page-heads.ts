@@ -18,7 +18,11 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|type="application\/))[^>]*>([\s\
  * The HTML with a policy and these tags at the end of its head, and its inline scripts for the policy: none as a rule. Its own result may be
  * passed in again.
  */
-export function withAdditions(html: string, frames: string[], tags: string) {
+export function withAdditions(
+  html: string,
+  frames: string[],
+  tags: string,
+): { text: string; scripts: string[] } {
   // React writes its buffer of 2 KiB whole even if the last character no longer fitted, which leaves a NUL; HTML forbids it.
   const whole = html.replaceAll('\0', '')
   const scripts = scriptHashes(whole)
@@ -52,7 +56,7 @@ export async function completeHeads(
   pages: string[],
   frames: string[],
   bookletPages: BookletPages,
-) {
+): Promise<{ html: string[]; inlineScripts: string[] }> {
   const completed: { files: string[]; scripts: string[] }[] = []
   for (let first = 0; first < pages.length; first += AT_ONCE) {
     const completedFiles: Record<string, string> = {}

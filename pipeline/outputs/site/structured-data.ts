@@ -183,7 +183,10 @@ function wayTo(edition: SiteEdition, route: string): string[] {
 }
 
 /** The breadcrumbs of a page; undefined for the home page, where they begin. */
-export function breadcrumbsOf(edition: SiteEdition, { route, language }: SitePage) {
+export function breadcrumbsOf(
+  edition: SiteEdition,
+  { route, language }: SitePage,
+): WithContext<BreadcrumbList> | undefined {
   if (route === '/') return undefined
   const pages = wayTo(edition, route).flatMap((step) => pageFor(edition, step, language) ?? [])
   return {
@@ -195,5 +198,5 @@ export function breadcrumbsOf(edition: SiteEdition, { route, language }: SitePag
       name: title,
       item: addressOf(edition, path),
     })),
-  } satisfies WithContext<BreadcrumbList>
+  }
 }

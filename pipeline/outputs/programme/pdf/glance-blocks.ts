@@ -55,10 +55,15 @@ function textsOf(session: ScheduleSession, heading: string, printout: Printout, 
   ]
 }
 
-export type Grid = ReturnType<typeof gridOf>
+/** A day as columns, a hall or several side by side, the instants at which something begins or ends, and the blocks. */
+export type Grid = {
+  columns: { key: string; name: string; column: Column }[]
+  instants: string[]
+  blocks: Block[]
+}
 
-/** The grid of a day: its columns, the instants at which something begins or ends, and the blocks. */
-export function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance) {
+/** The grid of a day. */
+export function gridOf(printout: Printout, { sessions }: ScheduleDay, glance: Glance): Grid {
   const { schedule, lead, paper } = printout
   const halls = schedule.halls.map(({ key, name }) => ({ key, name: name[lead] }))
   const { columns, instants, cells } = dayGrid(
