@@ -32,13 +32,16 @@ export type ImportServer = {
   ended: Promise<boolean>
 }
 
-/** Serves the page of the file `name` for the content in `root`, in both languages below `prefix`. */
-export async function importServer(
-  root: string,
-  name: string,
-  bytes: Uint8Array,
-  prefix: string,
-): Promise<ImportServer> {
+/** The import of a file as far as it has been decided. */
+type OpenImport = {
+  /** Answers a form: what it decides, writes or ends. */
+  submit: (form: URLSearchParams) => Promise<Said>
+  pageIn: (language: Language, said: Said) => string
+  isOpen: () => boolean
+}
+
+/** Reads the file `name` for the content in `root`; without decisions at first. */
+async function openImport(root: string, name: string, bytes: Uint8Array): Promise<OpenImport> {
   // The Word files, too: an abstract in the sheet does not take the place of one of them.
   const { words } = await withAbstracts(editionOnDisk(root), keptReadings(root))
   const onDisk = (): Edition => ({ ...inMemory(editionOnDisk(root)), words })
@@ -84,26 +87,35 @@ export async function importServer(
     })
   }
 
+  async function submit(form: URLSearchParams): Promise<Said> {
+    const decided = decisionsIn(form, imported, decisions)
+    const isNew = JSON.stringify(decided) !== JSON.stringify(decisions)
+    const wish = form.get('do')
+    if (isNew) read(decided)
+    // What is written is what was shown.
+    if (wish === 'write') return isNew ? { isAnew: true } : { written: await write() }
+    return wish === 'end' ? { isEnded: true } : {}
+  }
+
+  return { submit, pageIn, isOpen: () => isOpen(imported) }
+}
+
+/** Serves the page of the file `name` for the content in `root`, in both languages below `prefix`. */
+export async function importServer(
+  root: string,
+  name: string,
+  bytes: Uint8Array,
+  prefix: string,
+): Promise<ImportServer> {
+  const open = await openImport(root, name, bytes)
   const server = privateServer('import', prefix, async (path, request, answer) => {
     const language = languages.find((one) => one === path)
     if (!language) {
       answer.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
       return
     }
-    let said: Said = {}
-    if (request.method === 'POST') {
-      const form = await formOf(request)
-      const decided = decisionsIn(form, imported, decisions)
-      const isNew = JSON.stringify(decided) !== JSON.stringify(decisions)
-      const wish = form.get('do')
-      if (isNew) read(decided)
-      // What is written is what was shown.
-      if (wish === 'write') said = isNew ? { isAnew: true } : { written: await write() }
-      if (wish === 'end') {
-        server.emit('ended')
-        said = { isEnded: true }
-      }
-    }
+    const said = request.method === 'POST' ? await open.submit(await formOf(request)) : {}
+    if (said.isEnded) server.emit('ended')
     answer.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -111,8 +123,8 @@ export async function importServer(
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     })
-    answer.end(pageIn(language, said))
+    answer.end(open.pageIn(language, said))
   })
-  const ended = new Promise<boolean>((resolve) => server.once('ended', () => resolve(isOpen(imported))))
+  const ended = new Promise<boolean>((resolve) => server.once('ended', () => resolve(open.isOpen())))
   return { server, ended }
 }

@@ -52,9 +52,33 @@ const PosterRow = memo(function PosterRow({
   )
 })
 
+/** When the awards for posters are given, and the prizes. */
+function Awards() {
+  const { labels, prizeLabels, programme } = useProgramme()
+  const { awards } = programme
+  return (
+    awards && (
+      <div>
+        <h3>
+          {labels.awards} <span className="quiet">{awards.date.text}</span>
+        </h3>
+        <dl className="row">
+          {awards.prizes.map((prize, index) => (
+            <div key={index}>
+              <dt className="note">{prizeName(prizeLabels, index)}</dt>
+              <dd>{prize}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    )
+  )
+}
+
+/** The posters by number, with their sessions and awards (specification, section 2: Programme). */
 export const PosterSection = memo(function PosterSection({ states: sought, unsearched }: ListStates) {
   const { labels, prizeLabels, programme, entries } = useProgramme()
-  const { posters, awards } = programme
+  const { posters } = programme
   const isHidden = sought.found !== null && !posters.some(({ id }) => sought.found?.has(id))
   const states = isHidden ? unsearched : sought
   const { found, unfolded } = states
@@ -93,21 +117,7 @@ export const PosterSection = memo(function PosterSection({ states: sought, unsea
             </li>
           ))}
         </ul>
-        {awards && (
-          <div>
-            <h3>
-              {labels.awards} <span className="quiet">{awards.date.text}</span>
-            </h3>
-            <dl className="row">
-              {awards.prizes.map((prize, index) => (
-                <div key={index}>
-                  <dt className="note">{prizeName(prizeLabels, index)}</dt>
-                  <dd>{prize}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+        <Awards />
       </div>
       <PosterWinners programme={programme} labels={prizeLabels} />
       <table className={styles.posters} role="table" data-folds>

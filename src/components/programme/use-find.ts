@@ -62,9 +62,31 @@ export const isKind = (entry: Entry, sought: string) =>
 export const passes = (entry: Entry, { day, hall, kind }: FindQuery) =>
   (!day || entry.time?.date === day) && (!hall || isIn(entry, hall)) && (!kind || isKind(entry, kind))
 
-/** Keeps search and address in step. A changed search drops the anchor: then the address leads to what was found. */
-export function useFind(entries: readonly Entry[]) {
+/** What was sought, as the address has it. A changed search drops the anchor: then the address leads to what was found. */
+function useQuery() {
   const [query, setQuery] = useState(nothingSought)
+
+  const change = useCallback((next: FindQuery) => {
+    setQuery(next)
+    const { pathname, search: before } = window.location
+    window.history.replaceState(window.history.state, '', pathname + withParameters(before, next))
+  }, [])
+
+  // Following a link to this page with another query does not mount it again, so the new query is read here.
+  useEffect(() => {
+    const { pathname } = window.location
+    const read = () => {
+      if (window.location.pathname === pathname) setQuery(findQueryOf(window.location.search))
+    }
+    read()
+    return globalHistory.listen(read)
+  }, [])
+
+  return { query, change }
+}
+
+/** The search of these entries, once it is loaded. */
+function useSearch(entries: readonly Entry[]) {
   const [search, setSearch] = useState<Loaded | null>(null)
   const [failed, setFailed] = useState(false)
   const loading = useRef(false)
@@ -87,26 +109,38 @@ export function useFind(entries: readonly Entry[]) {
     }
   }, [entries])
 
+  return { search, failed, prepare }
+}
+
+/** Marks in the page what was found, also in an abstract that is opened in place. */
+function useMarks(search: Loaded | null, matching: ReturnType<Search['find']> | null, shown: Found | null) {
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (!search || !main) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const mark = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => search.highlight(main, matching?.isMatch ?? (() => false)), PAUSE_MS)
+    }
+    mark()
+    const observer = new MutationObserver(mark)
+    if (matching) observer.observe(main, { childList: true, subtree: true })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [search, matching, shown])
+}
+
+/** What the reader seeks, and what of the programme was found. */
+export function useFind(entries: readonly Entry[]) {
+  const { query, change } = useQuery()
+  const { search, failed, prepare } = useSearch(entries)
+
   const words = query.q.trim()
   useEffect(() => {
     if (words) void prepare()
   }, [words, prepare])
-
-  const change = useCallback((next: FindQuery) => {
-    setQuery(next)
-    const { pathname, search: before } = window.location
-    window.history.replaceState(window.history.state, '', pathname + withParameters(before, next))
-  }, [])
-
-  // Following a link to this page with another query does not mount it again, so the new query is read here.
-  useEffect(() => {
-    const { pathname } = window.location
-    const read = () => {
-      if (window.location.pathname === pathname) setQuery(findQueryOf(window.location.search))
-    }
-    read()
-    return globalHistory.listen(read)
-  }, [])
 
   const matching = useMemo(() => (words && search ? search.find(words) : null), [words, search])
   /** The entries found, by id; null while nothing is searched for or the search is still loading. */
@@ -118,24 +152,7 @@ export function useFind(entries: readonly Entry[]) {
   }, [entries, query, words, search, failed, matching])
 
   const shown = useFirstThenAll(found)
-
-  useEffect(() => {
-    const main = document.getElementById('main')
-    if (!search || !main) return undefined
-    let timer: ReturnType<typeof setTimeout>
-    const mark = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => search.highlight(main, matching?.isMatch ?? (() => false)), PAUSE_MS)
-    }
-    mark()
-    // An abstract may be opened in place.
-    const observer = new MutationObserver(mark)
-    if (matching) observer.observe(main, { childList: true, subtree: true })
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
-  }, [search, matching, shown])
+  useMarks(search, matching, shown)
 
   const suggestions = useMemo(
     () => (search && words && found?.size === 0 ? search.suggest(words) : []),

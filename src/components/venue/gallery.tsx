@@ -53,6 +53,45 @@ function GallerySlide({ slide: { src, alt, image }, number, hidden, soon }: Slid
   )
 }
 
+/** The place of the picture in view, and what brings another one there. */
+type Shown = { index: number; show: (place: number) => void; labels: Labels['slides'] }
+
+/** The arrows on both sides of the strip. */
+const Steps = ({ index, show, labels }: Shown) =>
+  ([-1, 1] as const).map((step) => (
+    <button
+      key={step}
+      type="button"
+      className={step < 0 ? styles.previous : styles.next}
+      aria-label={step < 0 ? labels.previous : labels.next}
+      onClick={() => show(index + step)}
+      data-scripted
+    >
+      <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
+        <path d="M2 2l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      </svg>
+    </button>
+  ))
+
+/** A link to each picture. */
+const Bullets = ({ slides, index, show, labels }: Shown & { slides: readonly Slide[] }) => (
+  <ul className={styles.bullets}>
+    {slides.map(({ src }, place) => (
+      <li key={src}>
+        <a
+          href={`#${slideId(place + 1)}`}
+          aria-label={labels.slide.replace('{n}', String(place + 1))}
+          aria-current={place === index || undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            show(place)
+          }}
+        />
+      </li>
+    ))}
+  </ul>
+)
+
 type Props = {
   slides: readonly Slide[]
   name: string
@@ -61,6 +100,7 @@ type Props = {
   labels: Labels['slides']
 }
 
+/** A strip of pictures that can be swiped, and advances by itself until someone looks closer (specification, section 2: Venue information). */
 export function Gallery({ slides, name, pictures, labels }: Props) {
   const { strip, index, near, show, onScroll } = useSlides(slides.length)
   const { playing, toggle, hold } = useAutoplay(() => show(index + 1), near)
@@ -98,20 +138,7 @@ export function Gallery({ slides, name, pictures, labels }: Props) {
             ))}
           </ul>
         </div>
-        {([-1, 1] as const).map((step) => (
-          <button
-            key={step}
-            type="button"
-            className={step < 0 ? styles.previous : styles.next}
-            aria-label={step < 0 ? labels.previous : labels.next}
-            onClick={() => show(index + step)}
-            data-scripted
-          >
-            <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
-              <path d="M2 2l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="2.5" />
-            </svg>
-          </button>
-        ))}
+        <Steps index={index} show={show} labels={labels} />
       </div>
       <div className={`row ${styles.controls}`}>
         <button type="button" className={styles.play} onClick={toggle} data-scripted>
@@ -120,21 +147,7 @@ export function Gallery({ slides, name, pictures, labels }: Props) {
           </svg>
           {playing ? labels.pause : labels.play}
         </button>
-        <ul className={styles.bullets}>
-          {slides.map(({ src }, place) => (
-            <li key={src}>
-              <a
-                href={`#${slideId(place + 1)}`}
-                aria-label={labels.slide.replace('{n}', String(place + 1))}
-                aria-current={place === index || undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  show(place)
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <Bullets slides={slides} index={index} show={show} labels={labels} />
         {/* Screen readers announce the number only while the pictures do not advance by themselves. */}
         <p aria-live={playing ? 'off' : 'polite'} data-scripted>{`${index + 1} / ${slides.length}`}</p>
       </div>
