@@ -118,11 +118,8 @@ test.each([
   ['a damaged schedule', Buffer.from('{ "schedule": '), /damaged[^]*bozuk/],
   ['nothing known', Buffer.from('Apfel,Birne\n1,2\n'), /No sheet of this file[^]*liste bulunamadı/],
 ])('a file that is %s is refused in a sentence', async (_, bytes, sentence) => {
-  const imported = await importFile(
-    sample,
-    bytes,
-    String(bytes).startsWith('Apfel') ? 'fruit.csv' : 'talks.xlsx',
-  )
+  const name = String(bytes).startsWith('Apfel') ? 'fruit.csv' : 'talks.xlsx'
+  const imported = await importFile(sample, bytes, name)
   expect([imported.result, imported.files]).toEqual([undefined, {}])
   expect(`${writeAsks(imported, 'en')}\n${writeAsks(imported, 'tr')}`).toMatch(sentence)
 })

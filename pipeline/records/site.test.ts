@@ -9,10 +9,7 @@ test.each([
   [undefined, 'online', '2025-10-05T00:00:00+03:00'],
   [undefined, 'postponed', undefined],
   ['2025-09-20', 'cancelled', '1970-01-01T00:00:00.000Z'],
-])(
-  'what is possible until %s is closed from the night after that day at the latest, if the symposium is %s',
-  (lastDay, status, from) => {
-    const edition = { site: { ...site, status } } as EditionData
-    expect(closedAfter(lastDay, edition)).toBe(from)
-  },
-)
+])('until %s: closed from the night after at the latest, if the symposium is %s', (lastDay, status, from) => {
+  const edition = { site: { ...site, status } } as EditionData
+  expect(closedAfter(lastDay, edition)).toBe(from)
+})

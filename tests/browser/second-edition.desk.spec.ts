@@ -105,10 +105,11 @@ test('its colours are those of design.yaml, and it has no mark', async ({ page, 
   expect(icon).toContain('#5a1a2b')
 })
 
-test('a talk in another language is called by its name, and read in it', async ({ page }) => {
+test('a talk in another language has its name, and is read in it; coffee follows', async ({ page }) => {
   await open(page, `${built}/program`)
   const talk = page.locator('li').filter({ has: page.getByRole('heading', { name: 'Klebeverbindungen' }) })
   await expect(talk.getByText('In German')).toBeVisible()
+  await expect(page.locator('[id="1A"] > ol > li')).toHaveText([/Klebe/, /Coffee/, /Dowels/])
   await expect(talk.getByRole('heading')).toHaveAttribute('lang', 'de')
   await expect(page.getByText('In English', { exact: true })).toHaveCount(0)
   await switchTo(page, 'tr')
@@ -119,9 +120,7 @@ test('a talk in another language is called by its name, and read in it', async (
 test.describe('from Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('what is on and what comes next is that of Vienna, before and after clocks change', async ({
-    page,
-  }) => {
+  test('what is on and comes next is that of Vienna, before and after clocks change', async ({ page }) => {
     for (const [moment, shown] of [
       ['2026-10-24T07:50:00Z', /Next.*10:00.*Klebeverbindungen/s],
       ['2026-10-24T08:10:00Z', /Now.*Klebeverbindungen/s],

@@ -20,7 +20,7 @@ const TalkEntry = memo(function TalkEntry({ talk, starred, hidden, ...marks }: T
   // An ordinary talk has no mark.
   const mark = { invited: labels.invitedTalk, plenary: labels.plenaryLecture }[kind]
   return (
-    <li id={id} className={styles.talk} data-live={marks.live} hidden={hidden}>
+    <li id={id} className={styles.talk} data-live={marks.live} hidden={hidden} data-folds>
       <div className={styles.begins}>
         <p>
           <time>{timeIn(startsAt)}</time>
@@ -62,13 +62,17 @@ function Chairs({ of: { chairs, panel } }: { of: Session }) {
 
 type Props = {
   session: Session
+  /** What interrupts it: listed among its talks. */
+  events?: readonly Session[]
   /** By code, the place of the session in its row; undefined if no other hall is beside it. */
-  areas: ReadonlyMap<string, string> | undefined
+  areas?: ReadonlyMap<string, string>
+  /** Whether it interrupts another session, among whose talks it is listed. */
+  isWithin?: boolean
   hidden: boolean
   states: EntryStates
 }
 
-export function SessionEntry({ session, areas, hidden, states }: Props) {
+export function SessionEntry({ session, events, areas, isWithin, hidden, states }: Props) {
   const colourOf = useHallColour()
   const { code, kind, hall } = session
   return (
@@ -80,7 +84,7 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
       hidden={hidden}
       style={{ gridArea: areas?.get(code), ...colourOf(hall) }}
     >
-      <SessionContents session={session} states={states} />
+      <SessionContents session={session} events={events} isWithin={isWithin} states={states} />
     </section>
   )
 }
@@ -88,16 +92,45 @@ export function SessionEntry({ session, areas, hidden, states }: Props) {
 /** What a search has found is shown. */
 const isOpen = (code: string, { unfolded, found }: EntryStates) => unfolded.has(code) || found !== null
 
+/** The talks of a session and what interrupts it, in order of time. */
+function Talks({ of: { talks }, events = [], states }: Pick<Props, 'events' | 'states'> & { of: Session }) {
+  const items = [
+    ...talks.map((talk) => ({
+      startsAt: talk.startsAt,
+      item: <TalkEntry key={talk.id} talk={talk} {...stateOf(talk.id, states)} />,
+    })),
+    ...events.map((event) => ({
+      startsAt: event.startsAt,
+      item: (
+        <li key={event.code}>
+          <SessionEntry
+            session={event}
+            isWithin
+            hidden={stateOf(event.code, states).hidden}
+            states={states}
+          />
+        </li>
+      ),
+    })),
+  ]
+  return (
+    <ol>{items.sort((one, other) => one.startsAt.localeCompare(other.startsAt)).map(({ item }) => item)}</ol>
+  )
+}
+
 // Memoised as talks are: what a search hides stays as it was.
 const SessionContents = memo(function SessionContents({
   session,
+  events,
+  isWithin,
   states,
-}: Pick<Props, 'session' | 'states'>) {
+}: Pick<Props, 'session' | 'events' | 'isWithin' | 'states'>) {
   const { labels, language } = useProgramme()
   const { code, kind, title, placeName, note, startsAt, endsAt, talks } = session
   const { starred, ...marks } = stateOf(code, states)
   const name = isSpoken(code) ? code : title
   const pause = isPause(kind)
+  const Heading = isWithin ? 'h4' : 'h3'
   return (
     <>
       <header className={styles.heading}>
@@ -106,7 +139,7 @@ const SessionContents = memo(function SessionContents({
           <strong className={styles.place}>{placeName}</strong>
           <Marks {...marks} />
         </p>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         {!pause && (
           <Fold
             id={code}
@@ -136,13 +169,7 @@ const SessionContents = memo(function SessionContents({
           </div>
         )}
       </header>
-      {talks.length > 0 && (
-        <ol data-folds>
-          {talks.map((talk) => (
-            <TalkEntry key={talk.id} talk={talk} {...stateOf(talk.id, states)} />
-          ))}
-        </ol>
-      )}
+      {talks.length > 0 && <Talks of={session} events={events} states={states} />}
     </>
   )
 })
