@@ -46,6 +46,7 @@ const config: GatsbyConfig = {
     'styles-per-template',
     'image-encoders',
     'runtime-fixes',
+    'gatsby-plugin-typescript',
   ],
 }
 

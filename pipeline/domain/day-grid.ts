@@ -29,6 +29,17 @@ export const interrupts = (event: Entry, { hall, talks }: Entry): boolean =>
   talks.some(({ startsAt }) => startsAt >= event.endsAt) &&
   !talks.some((talk) => overlap(talk, event))
 
+/**
+ * The session among whose talks a ceremony or break is listed, for it interrupts that one and has no other beside it, where it would be
+ * missed; undefined for everything else.
+ */
+export function interruptedBy<T extends Entry>(event: T, sessions: readonly T[]): T | undefined {
+  const [session, ...others] = sessions.filter(
+    (other) => other !== event && (other.hall || other.talks.length > 0) && overlap(other, event),
+  )
+  return session && others.length === 0 && interrupts(event, session) ? session : undefined
+}
+
 const byStart = (one: Span, other: Span): number => one.startsAt.localeCompare(other.startsAt)
 
 /** A session in parts: before, between and after the events that interrupt it. */

@@ -1,5 +1,6 @@
 // The programme of one language, as pages get it: derived from the schedule, which has both languages.
 import { z } from 'zod'
+import { interruptedBy } from '../domain/day-grid'
 import { writeDay } from '../domain/format'
 import { inBoth, type Language } from '../domain/languages'
 import { talkKinds } from '../domain/programme-kinds'
@@ -31,6 +32,8 @@ const sessionRecord = z.object({
   /** Names of its halls, or another place. */
   placeName: z.string().optional(),
   talks: z.array(talkRecord),
+  /** Code of the session among whose talks it is listed, if it interrupts one. */
+  within: z.string().optional(),
 })
 
 const posterRecord = z
@@ -86,12 +89,14 @@ const talkIn = (talk: ScheduleTalk, language: Language): ProgrammeTalk => ({
 
 const sessionIn = (
   { place, talks, parts: _, ...shown }: ScheduleSession,
+  within: string | undefined,
   language: Language,
 ): ProgrammeSession => ({
   ...inOneLanguage(shown, language),
   day: dayIn(shown, language),
   placeName: place?.[language],
   talks: talks.map((talk) => talkIn(talk, language)),
+  within,
 })
 
 /** The programme without what is known of a sound edition only. */
@@ -118,7 +123,9 @@ function recordOf(timetable: Timetable, language: Language): TimetableRecord {
     days: timetable.days.map(({ date, title, sessions }) => ({
       date: dated(date, language),
       title: title[language],
-      sessions: sessions.map((session) => sessionIn(session, language)),
+      sessions: sessions.map((session) =>
+        sessionIn(session, interruptedBy(session, sessions)?.code, language),
+      ),
     })),
     posters: timetable.posters.map((poster) => ({
       ...presentedIn(poster, language),

@@ -1,15 +1,6 @@
 // Puts sessions in halls at overlapping times side by side, each hall in a column of its own.
 
-import {
-  areaOf,
-  hallsInUse,
-  inOrder,
-  interrupts,
-  overlap,
-  type Area,
-  type Entry,
-  type Placed,
-} from '../../../pipeline/domain/day-grid'
+import { areaOf, hallsInUse, inOrder, type Area, type Placed } from '../../../pipeline/domain/day-grid'
 
 type Halls = readonly { readonly key: string }[]
 
@@ -49,22 +40,6 @@ export function rowsOf<T extends Placed>(sessions: readonly T[], halls: Halls): 
     }
   }
   return rows.flatMap((row) => inColumns(row, halls))
-}
-
-/**
- * The ceremonies and breaks that are listed among the talks of the session that they interrupt: those that have no other session
- * beside them, where they would be missed.
- */
-export function interruptionsOf<T extends Placed & Entry>(sessions: readonly T[]): Map<T, T[]> {
-  const within = new Map<T, T[]>()
-  for (const event of sessions) {
-    const [session, ...others] = sessions.filter(
-      (other) => other !== event && (other.hall || other.talks.length > 0) && overlap(other, event),
-    )
-    if (session && others.length === 0 && interrupts(event, session))
-      within.set(session, [...(within.get(session) ?? []), event])
-  }
-  return within
 }
 
 /** The area of a CSS grid. `rows`: how many of its rows are between two lines. */

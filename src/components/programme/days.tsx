@@ -1,7 +1,7 @@
-import { memo, useMemo, type MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { withPrefix } from 'gatsby'
 import { useInView } from '../content/use-in-view'
-import { interruptionsOf, levelStarts, rowsOf } from './day-rows'
+import { levelStarts, rowsOf } from './day-rows'
 import { CHANGES, POSTER_LIST, SEARCH } from './entries'
 import { useProgramme, type ListStates } from './programme-context'
 import { dayAnchor, glanceId } from './overview'
@@ -116,14 +116,10 @@ const isFound = ({ code, talks }: Day['sessions'][number], found: ListStates['st
 /** The sessions of a day in order of time. On a desktop, parallel sessions are side by side, each hall in its own column. */
 const Sessions = memo(function Sessions({ of: { sessions }, states, unsearched }: ListStates & { of: Day }) {
   const { halls } = useProgramme().programme
-  const within = useMemo(() => interruptionsOf(sessions), [sessions])
-  const events = new Set([...within.values()].flat())
-  return rowsOf(
-    sessions.filter((session) => !events.has(session)),
-    halls,
-  ).map((row) => {
+  const listed = sessions.filter(({ within }) => !within)
+  return rowsOf(listed, halls).map((row) => {
     const shown = row.filter((session) =>
-      [session, ...(within.get(session) ?? [])].some((one) => isFound(one, states.found)),
+      sessions.some((one) => (one === session || one.within === session.code) && isFound(one, states.found)),
     )
     const { columns, areas, rows } = levelStarts(shown, halls)
     return (
@@ -140,7 +136,7 @@ const Sessions = memo(function Sessions({ of: { sessions }, states, unsearched }
             <SessionEntry
               key={session.code}
               session={session}
-              events={within.get(session)}
+              ofDay={sessions}
               areas={columns > 1 ? areas : undefined}
               hidden={isHidden}
               states={isHidden ? unsearched : states}

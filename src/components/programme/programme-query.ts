@@ -48,6 +48,7 @@ export const query = graphql`
     startsAt
     endsAt
     day
+    within
     talks {
       ...ProgrammeTalk
     }

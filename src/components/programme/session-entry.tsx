@@ -62,17 +62,15 @@ function Chairs({ of: { chairs, panel } }: { of: Session }) {
 
 type Props = {
   session: Session
-  /** What interrupts it: listed among its talks. */
-  events?: readonly Session[]
+  /** All of its day: what interrupts it is listed among its talks. */
+  ofDay?: readonly Session[]
   /** By code, the place of the session in its row; undefined if no other hall is beside it. */
   areas?: ReadonlyMap<string, string>
-  /** Whether it interrupts another session, among whose talks it is listed. */
-  isWithin?: boolean
   hidden: boolean
   states: EntryStates
 }
 
-export function SessionEntry({ session, events, areas, isWithin, hidden, states }: Props) {
+export function SessionEntry({ session, ofDay, areas, hidden, states }: Props) {
   const colourOf = useHallColour()
   const { code, kind, hall } = session
   return (
@@ -84,7 +82,7 @@ export function SessionEntry({ session, events, areas, isWithin, hidden, states 
       hidden={hidden}
       style={{ gridArea: areas?.get(code), ...colourOf(hall) }}
     >
-      <SessionContents session={session} events={events} isWithin={isWithin} states={states} />
+      <SessionContents session={session} ofDay={ofDay} states={states} />
     </section>
   )
 }
@@ -93,44 +91,40 @@ export function SessionEntry({ session, events, areas, isWithin, hidden, states 
 const isOpen = (code: string, { unfolded, found }: EntryStates) => unfolded.has(code) || found !== null
 
 /** The talks of a session and what interrupts it, in order of time. */
-function Talks({ of: { talks }, events = [], states }: Pick<Props, 'events' | 'states'> & { of: Session }) {
-  const items = [
-    ...talks.map((talk) => ({
-      startsAt: talk.startsAt,
-      item: <TalkEntry key={talk.id} talk={talk} {...stateOf(talk.id, states)} />,
-    })),
-    ...events.map((event) => ({
-      startsAt: event.startsAt,
-      item: (
-        <li key={event.code}>
-          <SessionEntry
-            session={event}
-            isWithin
-            hidden={stateOf(event.code, states).hidden}
-            states={states}
-          />
-        </li>
-      ),
-    })),
-  ]
+function Talks({
+  of: { code, talks },
+  ofDay = [],
+  states,
+}: Pick<Props, 'ofDay' | 'states'> & { of: Session }) {
+  const events = ofDay.filter(({ within }) => within === code)
+  const items = [...talks, ...events].sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
   return (
-    <ol>{items.sort((one, other) => one.startsAt.localeCompare(other.startsAt)).map(({ item }) => item)}</ol>
+    <ol>
+      {items.map((item) =>
+        'talks' in item ? (
+          <li key={item.code}>
+            <SessionEntry session={item} hidden={stateOf(item.code, states).hidden} states={states} />
+          </li>
+        ) : (
+          <TalkEntry key={item.id} talk={item} {...stateOf(item.id, states)} />
+        ),
+      )}
+    </ol>
   )
 }
 
 // Memoised as talks are: what a search hides stays as it was.
 const SessionContents = memo(function SessionContents({
   session,
-  events,
-  isWithin,
+  ofDay,
   states,
-}: Pick<Props, 'session' | 'events' | 'isWithin' | 'states'>) {
+}: Pick<Props, 'session' | 'ofDay' | 'states'>) {
   const { labels, language } = useProgramme()
-  const { code, kind, title, placeName, note, startsAt, endsAt, talks } = session
+  const { code, kind, title, placeName, note, startsAt, endsAt, talks, within } = session
   const { starred, ...marks } = stateOf(code, states)
   const name = isSpoken(code) ? code : title
   const pause = isPause(kind)
-  const Heading = isWithin ? 'h4' : 'h3'
+  const Heading = within ? 'h4' : 'h3'
   return (
     <>
       <header className={styles.heading}>
@@ -169,7 +163,7 @@ const SessionContents = memo(function SessionContents({
           </div>
         )}
       </header>
-      {talks.length > 0 && <Talks of={session} events={events} states={states} />}
+      {talks.length > 0 && <Talks of={session} ofDay={ofDay} states={states} />}
     </>
   )
 })

@@ -82,7 +82,7 @@ function useQuery() {
     return globalHistory.listen(read)
   }, [])
 
-  return { query, change }
+  return [query, change] as const
 }
 
 /** The search of these entries, once it is loaded. */
@@ -134,7 +134,7 @@ function useMarks(search: Loaded | null, matching: ReturnType<Search['find']> | 
 
 /** What the reader seeks, and what of the programme was found. */
 export function useFind(entries: readonly Entry[]) {
-  const { query, change } = useQuery()
+  const [query, change] = useQuery()
   const { search, failed, prepare } = useSearch(entries)
 
   const words = query.q.trim()
