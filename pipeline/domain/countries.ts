@@ -2,6 +2,7 @@
 import { getCountries, isSupportedCountry, type CountryCode } from 'libphonenumber-js'
 import { fold } from './fold'
 import { languages, type Language } from './languages'
+import { memoiseLast } from './memoise'
 
 export type { CountryCode }
 
@@ -12,10 +13,17 @@ export const isCountry = (code: string): code is CountryCode => isSupportedCount
 export const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 
-/** The code of a country by its name in either language, in whatever case: İrlanda and ireland are IE. */
-export function countryCalled(name: string): CountryCode | undefined {
-  const wanted = fold(name)
-  return getCountries().find((code) =>
-    languages.some((language) => fold(countryName(code, language)) === wanted),
-  )
-}
+const codesByName = memoiseLast(
+  () =>
+    new Map(
+      languages.flatMap((language) =>
+        (['long', 'short'] as const).flatMap((style) => {
+          const names = new Intl.DisplayNames(language, { type: 'region', style })
+          return getCountries().map((code) => [fold(names.of(code) ?? code), code] as const)
+        }),
+      ),
+    ),
+)
+
+/** The code of a country by its name in either language, in whatever case: İrlanda and ireland are IE, Hong Kong is HK. */
+export const countryCalled = (name: string): CountryCode | undefined => codesByName().get(fold(name))

@@ -6,7 +6,12 @@ import { minutesOf, timeOf } from '../domain/session-times'
 import { pattern, patterns, vocabulary } from './vocabulary'
 
 /** What the file and the edition say about days that are written without a year, or as “Day 2” and “Thursday”. */
-export type Calendar = { year: number; days: string[] }
+export type Calendar = {
+  year: number
+  days: string[]
+  /** Dates with strokes have the month first: 10/15/2025. */
+  isMonthFirst?: boolean
+}
 
 /** Months in languages that are not those of the site. */
 const foreignMonths = new Map(
@@ -63,13 +68,32 @@ export function dateIn(text: string, calendar: Calendar): { day: string; found: 
   const found = ways.flatMap((way) => [...text.matchAll(way)])
   for (const { 0: written, groups = {} } of found) {
     // 10/02/2025 is 2 October where the edition has that day, and not 10 February.
-    const isEither = written.includes('/')
-    const turned = isEither ? dated({ ...groups, d: groups['m'], m: groups['d'] }, calendar.year) : undefined
-    const days = [dated(groups, calendar.year), turned].filter((one) => one !== undefined)
-    const day = days.find((one) => calendar.days.includes(one)) ?? days[0]
+    const orders = written.includes('/') ? [groups, { ...groups, d: groups['m'], m: groups['d'] }] : [groups]
+    const days = orders.flatMap((one) => dated(one, calendar.year) ?? [])
+    const day = days.find((one) => calendar.days.includes(one)) ?? days.at(calendar.isMonthFirst ? -1 : 0)
     if (day) return { day, found: written }
   }
   return undefined
+}
+
+/** How far apart the dates with strokes of some texts are in one order; Infinity if one of them is no date so. */
+function rangeOf(texts: string[], order: 'dm' | 'md'): number {
+  const written = texts.flatMap((text) => [
+    ...text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)(?![\d/])/g),
+  ])
+  const days = written.map(([, one, other, y]) =>
+    dated(order === 'dm' ? { d: one, m: other, y } : { d: other, m: one, y }, 0),
+  )
+  const times = days.map((day) => Date.parse(day ?? '')).sort((a, b) => a - b)
+  return days.includes(undefined) ? Infinity : (times.at(-1) ?? 0) - (times[0] ?? 0)
+}
+
+/** Whether dates such as 10/02/2025 have the month first in these rows: one is no date otherwise, or those with a time are closer together so. */
+export function areMonthsFirst(rows: string[]): boolean {
+  const areCloser = (some: string[]) => rangeOf(some, 'md') < rangeOf(some, 'dm')
+  return (
+    (rangeOf(rows, 'dm') === Infinity && areCloser(rows)) || areCloser(rows.filter((row) => timesIn(row)))
+  )
 }
 
 /** “1. GÜN” and “Day 2” by their number, “Perşembe” by the days of the edition. */

@@ -12,7 +12,7 @@ import { fileOf } from '../schemas'
 import { abstractTexts } from './abstract-texts'
 import { weighed, type Ask, type Question } from './asks'
 import type { Sheet } from './cells'
-import type { Calendar } from './dates-and-times'
+import { areMonthsFirst, type Calendar } from './dates-and-times'
 import { readDecisions, type Decisions } from './decisions'
 import { valuesOf } from './edition-values'
 import { readSchedule } from './read-schedules'
@@ -47,10 +47,12 @@ const nothing = (asks: Ask[], known: Partial<Imported> = {}): Imported => ({
 export const isOpen = ({ asks, others }: Imported): boolean =>
   asks.some(({ weight }) => weight === 'must') || others.length > 0
 
-/** The days of the edition, by which “2 Ekim” and “Day 2” are read. */
-function calendarOf({ data }: ReadEdition): Calendar {
+/** How days are read: those of the edition, by which “2 Ekim” and “Day 2” are known, and the order of 10/02/2025 in the file. */
+function calendarOf({ data }: ReadEdition, sheets: Sheet[]): Calendar {
   const days = (data.programme?.days ?? []).map(({ date }) => date)
-  return { year: Number(days[0]?.slice(0, 4) ?? new Date().getFullYear()), days }
+  const rows = sheets.flatMap((sheet) => sheet.rows.map((row) => row.map((cell) => cell?.text).join('\n')))
+  const year = Number(days[0]?.slice(0, 4) ?? new Date().getFullYear())
+  return { year, days, isMonthFirst: areMonthsFirst(rows) }
 }
 
 /** Companies that are shown by their names because they have no logo. */
@@ -85,7 +87,7 @@ export function understand(edition: Edition, sheets: Sheet[], decided: Decisions
     return nothing([], { others: problems.filter(({ severity }) => severity === 'error') })
   const remembered = readDecisions(edition.read(DECISIONS_FILE))
   if (!remembered) return nothing([{ code: 'decisions-unreadable', values: { file: DECISIONS_FILE } }])
-  const calendar = calendarOf(read)
+  const calendar = calendarOf(read, sheets)
   const readings = understandSheets(sheets, calendar, { ...remembered, ...decided })
   const isClear = ({ alternatives }: SheetReading) => alternatives.length === 0
   const clear = readings.filter(isClear)

@@ -46,7 +46,7 @@ export function titleIn(written: string): Text {
 
 /** Whether a title has no lowercase letters, and at least so many: a short one may be an acronym. */
 export const isInCapitals = (title: string, least = 12): boolean =>
-  (title.match(/\p{L}/gu) ?? []).length >= least && !/\p{Ll}/u.test(title)
+  (title.match(/\p{Lu}/gu) ?? []).length >= least && !/\p{Ll}/u.test(title)
 
 /** Acronyms, formulas and what is in brackets: words with a digit or without a vowel, and those that the field writes so. */
 const staysSo = (word: string): boolean =>

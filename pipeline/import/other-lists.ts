@@ -131,7 +131,7 @@ export function committeeGroup(reading: SheetReading, keys: Keys, asks: Ask[]): 
     if (name === '') askForUnread(reading, entry, asks, 'entry-unread')
     if (name === '' || isHeading) return []
     if (committee === '') {
-      left.push({ place, text: whole })
+      left.push({ place, text: name })
       return []
     }
     const organisation = cells['affiliations'] ? textOf(cells, 'affiliations') : (person?.affiliation ?? '')

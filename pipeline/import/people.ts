@@ -80,7 +80,9 @@ export function readPeople(own: Cells, forms: NamesForms = {}): PeopleRead {
   const others = namesIn('coauthors')
   const listed = role ? namesIn(role) : presenting
   // Who presents and is not among the authors is one of them all the same.
-  const first = presenting.people.filter(({ name }) => role && !isIn(listed.people, name))
+  const first = presenting.people.filter(
+    ({ name }) => role && !isIn([...listed.people, ...others.people], name),
+  )
   const last = others.people.filter(({ name }) => !isIn(listed.people, name))
   const people = [...first, ...listed.people, ...last]
   const named = role || others.people.length > 0 ? presenting.people : []

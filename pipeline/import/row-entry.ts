@@ -2,7 +2,7 @@
 import { inBoth, type Text } from '../domain/languages'
 import type { Ask } from './asks'
 import type { cellsIn } from './cells'
-import { dayIn, dayNumbered, minutesIn, timesIn, type Calendar } from './dates-and-times'
+import { dateIn, dayIn, dayNumbered, minutesIn, timesIn, type Calendar } from './dates-and-times'
 import { withSmallLetters } from './languages'
 import { readPeople, type NamesForms } from './people'
 import type { Place, Talk } from './programme-items'
@@ -12,8 +12,10 @@ import type { TalkHabits } from './talk-cells'
 export type When = Pick<Talk, 'day' | 'start' | 'end' | 'minutes'>
 
 /** When an entry is, by its cells: a column of times may have spans, or the day as well. */
-export function whenOf({ date, start = date, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
-  const span = timesIn(start?.text ?? '')?.span
+export function whenOf({ date, start, end, minutes, sessionStart }: Cells, calendar: Calendar): When {
+  // 17.10 in a column of days is no time.
+  const moment = date?.text.replace(dateIn(date.text, calendar)?.found ?? '', ' ')
+  const span = timesIn(start?.text ?? moment ?? '')?.span
   const days = [date, start, sessionStart].map((cell) => dayIn(cell?.text ?? '', calendar))
   const day = dayNumbered(date?.text ?? '', calendar) ?? days.find(Boolean)
   // Posters that hang until another day are presented once.

@@ -219,7 +219,10 @@ function kindInProgramme(reading: Reading, { row, cells, written }: Row, calenda
 export function readRows(reading: Reading, calendar: Calendar): RowReading[] {
   const { sheet, headingRow, columns, list, decisions } = reading
   return sheet.rows.flatMap((own, row): RowReading[] => {
-    const written = cellsIn(own)
+    // The boxes of a column to be ticked are beside the headings, too.
+    const isBox = (column: number, { text }: Cell) =>
+      columns[column]?.role === 'ignored' && (isYes(text) || isNo(text))
+    const written = cellsIn(own).filter(({ column, cell }) => isOfTalks(list) || !isBox(column, cell))
     const [single, ...others] = written
     if (!single) return []
     const text = rowName(written.map(({ cell }) => cell.text))

@@ -333,7 +333,9 @@ export function programmeRows(all: Item[], known: KnownSession[], days: string[]
     shared: groups.flatMap(({ talks: own }) =>
       own.flatMap(({ title, start, end, minutes }, at) => {
         const count = sharing(own.slice(at)) - 1
-        return start && end && !minutes && count > 0 && start !== own[at - 1]?.start ? { title, count } : []
+        // Without an end, the talks below may only be without times of their own.
+        const isOne = start && (end !== undefined || own[at + 1]?.start === start)
+        return isOne && !minutes && count > 0 && start !== own[at - 1]?.start ? { title, count } : []
       }),
     ),
   }

@@ -9,6 +9,7 @@ import { inOneLabel, layouts } from './layout'
 import { headingsInRow, isHeaded, NAMED, readColumns, repeatsHeadings, scoredColumns } from './roles'
 import type { ColumnReading } from './roles'
 import { readRows } from './rows'
+import { codeAndTitle } from './section-headings'
 import { isOfTalks, type ListKind, type Reading, type SheetReading } from './sheet-reading'
 import { vocabulary } from './vocabulary'
 
@@ -105,16 +106,22 @@ function takenAs(columns: ColumnReading[], from: string, role: string, others = 
 const ofSessions = ({ role, scores }: ColumnReading): boolean =>
   role === 'name' && (scores.find((one) => one.role === role)?.points ?? 0) < NAMED + 1.5
 
+type Cells = { at: number; cells: Cell[] }
+
 /** The columns of a list of talks, of which one is the title and one the people, whatever they are called. */
-function withUsualRoles(columns: ColumnReading[]): ColumnReading[] {
+function withUsualRoles(columns: ColumnReading[], scored: Cells[]): ColumnReading[] {
   const titled = takenAs(columns, 'sessionTitle', 'title')
   const isTimed = columns.some(({ role }) => role === 'start')
   const called = isTimed ? takenAs(titled, columns.some(ofSessions) ? 'name' : 'theme', 'title') : titled
-  return takenAs(called, 'name', 'speakers', ['authors', 'presenters', 'speakers', 'lastName'])
+  // A timetable of sessions calls their titles “Session”.
+  const sessions = scored.find(({ at }) => columns[at]?.role === 'session')?.cells ?? []
+  const areTitled = sessions.filter(({ text }) => codeAndTitle(text).title).length > sessions.length / 2
+  const named = isTimed && areTitled ? takenAs(called, 'session', 'title') : called
+  return takenAs(named, 'name', 'speakers', ['authors', 'presenters', 'speakers', 'lastName'])
 }
 
 /** Without headings, short titles beside times and people are known by what is left: the column with most letters. */
-function withTitle(columns: ColumnReading[], scored: { at: number; cells: Cell[] }[]): ColumnReading[] {
+function withTitle(columns: ColumnReading[], scored: Cells[]): ColumnReading[] {
   const has = (role: string) => columns.some((column) => column.role === role)
   if (has('title') || !has('start') || !has('speakers')) return columns
   const lettersIn = ({ at }: ColumnReading) =>
@@ -145,7 +152,7 @@ function readLists(sheet: Sheet, calendar: Calendar, decided: SheetDecisions): L
     const list = name as ListKind
     if (decided.list !== undefined && decided.list !== list) return []
     const read = readColumns(scored, vocabulary.columns[list] ?? [], decided.columns)
-    const usual = isOfTalks(list) ? withUsualRoles(read) : read
+    const usual = isOfTalks(list) ? withUsualRoles(read, scored) : read
     const columns = list === 'programme' && headingRow < 0 ? withTitle(usual, scored) : usual
     const taken = columns.filter(({ role }) => role !== 'ignored')
     const clues: Clues = {

@@ -1,5 +1,5 @@
 // Who of the people in one cell belongs to which of the institutions in another: by number or letter, by order, or all to one.
-import { inOneLine } from '../fold'
+import { fold, inOneLine } from '../fold'
 import { isInstitution, isName } from './name-or-institution'
 import { plainMark } from './marks'
 import type { NamedPerson } from './names'
@@ -53,13 +53,20 @@ export function numbered(cell: string, known: string[]): Map<string, string> | u
   return undefined
 }
 
+/** Whether a part of a text is within the next: “Institute of Örnek, University of Deneme” is one institution. */
+const isOfNext = (part: string, at: number, parts: string[]): boolean =>
+  words.pattern('unit').test(fold(part)) && words.pattern('university').test(fold(parts[at + 1] ?? ''))
+
 /** The institutions of a cell in their order; “A – B” and “A / B” are several where there are as many people. */
 function listed(cell: string, people: number): string[] {
   const several = linesOf(cell)
   if (several.length > 1 || people < 2) return several
   const cuts = [/\s+[-–—|]\s+/, /\s+\/\s+/, /,\s+/].map((cut) => cell.split(cut).map(inOneLine))
   return (
-    cuts.find((parts, at) => parts.length === people && (at < 1 || parts.every(isInstitution))) ?? several
+    cuts.find(
+      (parts, at) =>
+        parts.length === people && (at < 1 || (parts.every(isInstitution) && !parts.some(isOfNext))),
+    ) ?? several
   )
 }
 

@@ -1,5 +1,6 @@
 // Several people in one text, as committees and authors write them: with numbers of institutions, stars, surnames first, in lines or in one line.
 import { englishTitle } from '../academic-title'
+import { countryCalled } from '../countries'
 import { inOneLine } from '../fold'
 import { isAddition, isDegree, isParticle, withoutTitle } from '../person-names'
 import { plainLines, withMarks } from './marks'
@@ -122,9 +123,9 @@ type Parts = { parts: string[]; isDoubtful?: boolean }
 /** More dashes than these are not between two people. */
 const MOST_DASHES = 50
 
-/** “A – B” always joins two people; “A-Soyad B” does if both sides are whole names. */
+/** “A – B” and “A/B” always join two people; “A-Soyad B” does if both sides are whole names. */
 function atDashes(part: string): Parts {
-  const spaced = part.split(/\s+[-–—/|]\s+/)
+  const spaced = part.split(/\s+[-–—|]\s+|\s*\/\s*/)
   const areNames = spaced.length > 1 && spaced.every((one) => isName(withoutApart(one)))
   if (areNames) return { parts: spaced }
   const sides = [...part.matchAll(/(?<!\.)[-–]/g)].map(({ index }) => [
@@ -168,8 +169,8 @@ function peopleOf(found: NamedPerson[], isSeveral: boolean): NamedPerson[] {
   for (const [at, person] of found.entries()) {
     const { name, marks } = person
     const isDepartment = isPlace(name) && isInstitution(found[at + 1]?.name ?? '')
-    // The department, the university, and the city after it.
-    const isFurther = owners.length > 0 && wordsIn(name).length < 2
+    // The department, the university, and the city or the country after it.
+    const isFurther = owners.length > 0 && (wordsIn(name).length < 2 || countryCalled(name) !== undefined)
     if (people.length > 0 && marks.length === 0 && (isInstitution(name) || isDepartment || isFurther)) {
       if (owners.length === 0) owners = people.filter((one) => one.affiliation === undefined)
       for (const one of owners) one.affiliation = one.affiliation ? `${one.affiliation}, ${name}` : name
