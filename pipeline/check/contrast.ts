@@ -71,5 +71,10 @@ export function checkContrast(read: ReadEdition, rules = contrastRules): Diagnos
     .flatMap((rule) => weaknessOf({ colours }, rule) ?? [])
     .sort((one, other) => other.contrast / other.rule.least - one.contrast / one.rule.least)
   const weakest = new Map(weaknesses.map((weakness) => [weakness.place.join('.'), weakness]))
-  return [...weakest.values()].map(({ place, finding }) => problemIn(read, 'design', place, finding))
+  // A ground may be right where the colour on it is weak elsewhere, too.
+  const isEcho = ({ place, rule: { colour } }: Weakness) =>
+    colour !== place.at(-1) && weakest.has(`colours.${colour}`)
+  return [...weakest.values()]
+    .filter((weakness) => !isEcho(weakness))
+    .map(({ place, finding }) => problemIn(read, 'design', place, finding))
 }

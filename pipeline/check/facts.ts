@@ -232,7 +232,7 @@ const earlyBirdUntil = (read: ReadEdition): Diagnostic[] => {
     : []
 }
 
-/** Facts that contradict each other, in the order of their tables; while dates are in the wrong order, only that. */
+/** Facts that contradict each other, in the order of their tables; while dates are in the wrong order, only that; none that follows from another. */
 export function checkFacts(read: ReadEdition): Diagnostic[] {
   const all = [...factRules, ...derivedRules.flatMap(({ rules }) => rules(read))]
   const found = [
@@ -242,5 +242,8 @@ export function checkFacts(read: ReadEdition): Diagnostic[] {
   ]
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.
-  return errors.length > 0 ? errors : found
+  const places = new Set(found.map(({ file, line }) => `${file}:${line}`))
+  const isEcho = ({ file, line, values: { place } = {} }: Diagnostic) =>
+    place !== `${file}:${line}` && places.has(String(place))
+  return errors.length > 0 ? errors : found.filter((problem) => !isEcho(problem))
 }

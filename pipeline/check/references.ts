@@ -169,7 +169,7 @@ export function references(read: ReadEdition): Reference[] {
       code: 'reference.company',
       severity: 'warning',
       uses: isWhole(read, 'sponsors', 'exhibition') ? namedCompanies(read) : [],
-      choices: keyed(firmsIn(read).map(({ value }) => firmKey(value as Text))),
+      choices: firmsIn(read).map(({ value }) => ({ key: firmKey(value as Text), name: value as Text })),
     },
     {
       code: 'reference.winner',

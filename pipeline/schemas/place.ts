@@ -72,6 +72,7 @@ export const hotel = z.strictObject({
     z.number().positive().max(100),
     'Distance from the venue (km)',
     'Sempozyum yerine uzaklık (km)',
+    { en: 'In kilometres, such as 0.45.', tr: 'Kilometre olarak, örneğin 0.45.' },
   ),
   booking: named(of('url'), 'Booking address', 'Rezervasyon adresi').optional(),
   currency: currency(),

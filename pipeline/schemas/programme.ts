@@ -164,7 +164,8 @@ export const programme = z.strictObject({
     date: named(of('date'), 'Day of the awards', 'Ödül günü'),
     prizes: named(z.array(money()), 'Prizes, first to last', 'Ödüller, birinciden başlayarak'),
     winners: named(
-      z.array(line()),
+      // The number of a poster alone is its code.
+      z.array(line().overwrite((code) => code.replace(/^\d+$/, 'P$&'))),
       'Winning posters, first to last',
       'Ödül alan posterler, birinciden başlayarak',
       {

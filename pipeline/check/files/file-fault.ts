@@ -8,6 +8,7 @@ import { memoise } from '../../domain/memoise'
 import { hashOf, unkept } from '../../kept-files'
 import { abstractBooklet, builtFiles } from '../../records/built-files'
 import { error, warning, type Finding } from '../../messages/diagnostic'
+import { kinds } from '../../schemas/kinds'
 import { notAmong } from '../findings'
 
 /** The build scales pictures down, but larger ones not in a reasonable time; a phone takes minutes for a larger document. */
@@ -73,7 +74,12 @@ function missing(edition: Edition, path: string, used: Set<string>): Finding {
   const free = edition.list(top).filter((file) => !used.has(file))
   const isPictureOfContent = path.startsWith('content/') && (isPicture(path) || extensionOf(path) === '.svg')
   const code = isPictureOfContent ? 'files.missing-picture' : 'files.missing'
-  return notAmong(free.map(asNamed), asNamed(path), error(code, { path, folder: dirname(path) }))
+  const finding = notAmong(free.map(asNamed), asNamed(path), error(code, { path, folder: dirname(path) }))
+  const { suggestion, replace: _, ...unnamed } = finding
+  // An address without spaces cannot name a file with spaces.
+  return suggestion?.startsWith('/') && !kinds.file.accepts(suggestion)
+    ? { ...unnamed, advice: [{ code: 'advice.there-is', values: { file: `static${suggestion}` } }] }
+    : finding
 }
 
 /** What is wrong with a file, or undefined where it is as its name says. */

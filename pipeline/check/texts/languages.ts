@@ -26,12 +26,17 @@ const wrongLanguage = warning('text.wrong-language')
 const ofOneLanguage =
   /^(?:site|speakers|committees|hotels|sponsors|exhibition|posters)\b|\b(?:talks|affiliation|route|terminus|city|country|district|metroStation)\b/
 
+/** Both languages in one text: Coffee Break / Kahve Arası. */
+const bothWithSlash = /^[^/|çğıöşüİ]+ [/|] [^/|]*[çğıöşüİ][^/|]*$|^[^/|]*[çğıöşüİ][^/|]* [/|] [^/|çğıöşüİ]+$/u
+
 /** Whether a text is for all readers and yet in one language, swapped, or copied and not translated. */
 function isWrong(value: Text, place: string): boolean {
+  if (typeof value === 'string' && bothWithSlash.test(value)) return !/affiliation|route/.test(place)
   if (typeof value === 'string') return !ofOneLanguage.test(place) && languageOf(value) !== undefined
   return (
     value.en === value.tr ||
-    (languageOf(value.en) === 'tr' && (languageOf(value.tr) === 'en' || !/[çğıöşü]/i.test(value.tr))) ||
+    ((languageOf(value.en) === 'tr' || /[ğışİ]/.test(value.en)) &&
+      (languageOf(value.tr) === 'en' || !/[çğıöşüİ]/i.test(value.tr))) ||
     languages.some((language) => hasOtherDate(value[language], language))
   )
 }

@@ -100,6 +100,7 @@ function linkFault(read: ReadEdition, text: TextFile, value: string): Finding | 
   if (target === '') return anchorFault(read, 'route' in text ? text : undefined, value)
   const address = addressOf(read, target)
   if (address === undefined) {
+    if (/^(?:file:|[a-z]:[\\/])/i.test(target)) return error('link.on-computer', { value })
     if (isElsewhere(target) || isEmail(target)) return addressFault(value, countryOf(read.edition))
     if (!/\.[a-z0-9]+$/i.test(target)) return unknownPage(read, target, value)
     return fileFault(read.edition, `static${target.startsWith('/') ? '' : '/'}${target}`)

@@ -46,7 +46,7 @@ const secondName =
 
 /** “XXX.” may also be the Roman numeral thirty, as an ordinal. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet. */
 const placeholder =
-  /^(?!-+$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|\([ÇçCc]evrilecek\)|\(to be translated\)/u
+  /^(?!-$|[–—-]{2,}$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|^\(?(?:ÇEVR[İI]LECEK|[Çç]evrilecek|[Çç]eviri(?:si)? (?:eklenecek|gelecek|yapılacak)|(?:to be|not yet) translated|N\.? ?N\.?)\)?$|\([ÇçCc]evrilecek\)|\(to be translated\)|^[\w .()-]+\.(?:jpe?g|png|webp|heic)$/u
 
 /** A wrong account number costs money: IBANs in texts are checked like the one in site.yaml. */
 function wrongIban(text: string): TextFinding | undefined {

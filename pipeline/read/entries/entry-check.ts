@@ -4,11 +4,12 @@ import type { CountryCode } from '../../domain/countries'
 import type { Bilingual } from '../../domain/languages'
 import { inFile, type Diagnostic, type Finding } from '../../messages/diagnostic'
 import { replacedFrom } from '../positions'
+import { indentOf } from '../yaml/lines'
 import type { YamlFile } from '../yaml/yaml-file'
 import { fieldName } from './entry-names'
 import { explain, unknownField } from './explain'
 import { guessValue } from './guess'
-import { fieldsOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
+import { elementOf, fieldsOf, schemaAt, valueAt, withoutEmptyLists } from './schema-walk'
 
 /** A finding at a value of a YAML file; with `atKey`, at the name of its field. */
 export function problemAt(
@@ -20,9 +21,11 @@ export function problemAt(
   const { replace } = finding
   const at = yaml.locate(path, atKey)
   // A correction of a whole group begins before the field on which it is reported.
-  const column = replace?.from.startsWith('{') ? 1 : at.column
-  const fix = replace && replacedFrom(yaml.lineText(at.line), column, replace.from, replace.to)
-  return inFile(yaml.file, finding, { ...at, path, fix, ...more })
+  const column = /^[{ ]/.test(replace?.from ?? '') ? 1 : at.column
+  const line = yaml.lineText(at.line)
+  const fix = replace && replacedFrom(line, column, replace.from, replace.to)
+  const indented = fix !== undefined && indentOf(fix) !== indentOf(line)
+  return inFile(yaml.file, finding, { ...at, path, fix, indented, ...more })
 }
 
 type Issue = z.core.$ZodIssue
@@ -61,7 +64,7 @@ export function checkEntry(
     const field = fieldName(issue.path)
     const parent = issue.path.slice(0, -1)
     const group = fieldName(parent)
-    if (found === undefined && (reported.has(field) || reported.has(group))) return []
+    if ((found ?? undefined) === undefined && (reported.has(field) || reported.has(group))) return []
     if (issue.code !== 'unrecognized_keys') {
       const finding = explain(issue, found, here, written, country)
       // Several institutions as one: a list has a field of its own, with an s.
@@ -73,8 +76,13 @@ export function checkEntry(
     // A correction of the whole group corrects all its fields at once.
     const guess = written === undefined ? undefined : guessValue(written, here, country)
     if (guess) reported.add(field)
+    const around = elementOf(schemaAt(schema, parent)) ? {} : fieldsOf(schemaAt(schema, parent))
+    const isFree = (name: string, written: unknown) =>
+      Object.hasOwn(around, name) &&
+      valueAt(value, [...parent, name]) === undefined &&
+      around[name]?.safeParse(written).success === true
     return issue.keys.slice(0, guess ? 1 : undefined).map((name) => {
-      const { intended, ...finding } = unknownField(name, here, found as Record<string, unknown>)
+      const { intended, ...finding } = unknownField(name, here, found as Record<string, unknown>, isFree)
       if (intended) reported.add(fieldName([...issue.path, intended]))
       const more = { field: fieldName([...issue.path, name]), entry, atKey: true }
       return problemAt(yaml, [...whole, name], { ...finding, replace: guess ?? finding.replace }, more)

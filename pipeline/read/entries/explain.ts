@@ -6,6 +6,7 @@ import type { Bilingual } from '../../domain/languages'
 import { error, type Finding, type Sentence, type Value } from '../../messages/diagnostic'
 import { wordsForChoice } from '../choice-words'
 import { suggestion } from '../suggestion'
+import { wrongBeginning } from '../yaml/syntax-errors'
 import { guessValue } from './guess'
 import { bare, elementOf, fieldsOf, metaOf } from './schema-walk'
 
@@ -122,20 +123,34 @@ export function explain(
   return { ...refusal, suggestion: issue.code === 'invalid_value' ? guess?.to : undefined, replace: guess }
 }
 
-/** Explains a field that the schema does not know. `entry` holds it and its neighbours as they are written. */
+/**
+ * Explains a field that the schema does not know. `entry` holds it and its neighbours as they are written; `isFree`: whether the group
+ * around them lacks such a field and takes its value.
+ */
 export function unknownField(
   name: string,
   schema: Schema,
   entry: Record<string, unknown>,
+  isFree: (field: string, value: unknown) => boolean,
 ): Finding & { intended?: string | undefined } {
   const inner = bare(schema)
   const group =
     inner instanceof z.ZodUnion ? inner.options.find((option) => option instanceof z.ZodObject) : schema
   const shape = fieldsOf(group)
   const known = Object.keys(shape)
-  // { en: Abstracts, posters, tr:Özetler }: a comma has ended a text, or the space after a colon is missing.
-  if (entry[name] === null && suggestion(name, known) === undefined)
-    return error('value.ends-early', { name })
+  const takes = (field: string, value: unknown) => shape[field]?.safeParse(value).success === true
+  // Fields that are not indented, below the empty one that is to have them.
+  const others = Object.fromEntries(Object.entries(entry).filter(([field]) => !known.includes(field)))
+  const empty = known.find((field) => entry[field] === null && takes(field, others))
+  if (empty) return { ...wrongBeginning, intended: empty, replace: { from: name, to: `  ${name}` } }
+  // { en: Abstracts, posters, tr Özetler }: a comma has ended a text, or a colon or the space after it is missing.
+  if (entry[name] === null && suggestion(name, known) === undefined) {
+    const intended = known.find((field) => name.startsWith(`${field} `) && !Object.hasOwn(entry, field))
+    const replace = intended === undefined ? undefined : { from: name, to: name.replace(' ', ': ') }
+    return { ...error('value.ends-early', { name }), intended, replace }
+  }
+  // A field of the entry, indented as if it belonged to the field above.
+  if (isFree(name, entry[name])) return { ...wrongBeginning, replace: { from: `  ${name}`, to: name } }
   const free = known.filter((field) => !Object.hasOwn(entry, field))
   // A field may be called by its label, `başlık` is `title`, or by its language, `türkçe` is `tr`.
   const called = free.map((field) => {
@@ -146,7 +161,6 @@ export function unknownField(
     name,
     called.flat().filter((word) => word !== undefined),
   )
-  const takes = (field: string, value: unknown) => shape[field]?.safeParse(value).success === true
   // Or it is the one field that is missing.
   const missing = free.filter((field) => !takes(field, undefined))
   const [only] = missing.length === 1 ? missing.filter((field) => takes(field, entry[name])) : []

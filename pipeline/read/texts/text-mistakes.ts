@@ -81,7 +81,7 @@ export const withoutSlips = (line: string): string =>
   slips.reduce((text, { written, intended }) => text.replace(written, intended), withScripts(line))
 
 /** `$V_f$`, and a line end in letters. A source of patterns with the flag u. */
-export const texMark = /\$[^$\s][^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll})/u.source
+export const texMark = /\$(?=[^$\s])[^$\n]*[\\_^][^$\n]*\$|\\[A-Za-z]+\{|\\n(?!\p{Ll})/u.source
 
 /** Nothing but comments: what is between two of them would be run as code. */
 const isComment = ({ value = '' }: Node) => /^(?:\s*\/\*(?:(?!\*\/)[\s\S])*\*\/)+\s*$/.test(value)

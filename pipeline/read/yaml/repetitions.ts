@@ -6,9 +6,11 @@ import {
   isNode,
   isPair,
   isScalar,
+  isSeq,
   type Alias,
   type Document,
   type Node,
+  type YAMLMap,
 } from 'yaml'
 import { error, type Finding } from '../../messages/diagnostic'
 
@@ -30,13 +32,29 @@ export type Repetitions = {
   twice: number[]
   /** Those of them that are several: an entry begins there that has lost its dash. */
   entries: number[]
+  /** Offsets of what has a dash as if it were an entry, and is the rest of the one above. */
+  rests: number[]
   /** Why the values of a document cannot be taken, with the offset of the place. */
   excess?: Finding & { offset: number }
 }
 
+/** Entries without the field with which the first begins, and with none of the one above them. */
+function restsIn(entries: YAMLMap[]): number[] {
+  // What is repeated elsewhere, or takes over another entry, is one of its own.
+  const isOwn = ({ anchor, items }: YAMLMap) => anchor || items.some(({ key }) => String(key).includes('<<'))
+  const blocks = entries.filter((entry) => !entry.flow && !isOwn(entry))
+  const [opening = [], ...others] = blocks.map(({ items }) => items.map(({ key }) => String(key)))
+  let above = opening
+  return others.flatMap((names, at) => {
+    const isRest = ![opening[0], ...above].some((name) => name !== undefined && names.includes(name))
+    above = isRest ? [...above, ...names] : names
+    return isRest ? (blocks[at + 1]?.range?.[0] ?? []) : []
+  })
+}
+
 /** Walks a document once, in the order in which it is written: an alias repeats the last anchor of its name above it. */
 export function repetitionsIn(document: Document): Repetitions {
-  const found: Repetitions = { aliases: new Set(), anchors: new Set(), twice: [], entries: [] }
+  const found: Repetitions = { aliases: new Set(), anchors: new Set(), twice: [], entries: [], rests: [] }
   const anchored = new Map<string, Node>()
   let level = 0
   /** Undefined while a node is being walked. */
@@ -73,6 +91,7 @@ export function repetitionsIn(document: Document): Repetitions {
   function ofItems(node: Node & { items: unknown[] }): Weight {
     const code = isMap(node) ? 'yaml.too-many-fields' : 'yaml.too-many-entries'
     const count = node.items.length
+    if (isSeq(node)) found.rests.push(...restsIn(node.items.filter(isMap)))
     if (count > MOST_ITEMS) refuse(node, error(code, { count, most: MOST_ITEMS }))
     const names = new Set<unknown>()
     // Between braces, what has no value is a part of a text that a comma has ended: { en: A, City, tr: B, City }.

@@ -62,8 +62,12 @@ const isItem = (line: string) => /^\s*- /.test(line)
 /** The lines with one of them (from 1) corrected, and what is below it moved along, up to its next neighbour. */
 function withBlock(lines: string[], number: number, text: string): string[] {
   const [from, to] = [indentOf(lines[number - 1] ?? ''), indentOf(text)]
+  const isWords = (line: string) => !keyLine(line) && !isItem(line)
+  // The lines of one text are moved together.
   const isBeyond = (line: string) =>
-    line.trim() !== '' && (indentOf(line) <= from || (indentOf(line) === to && isItem(line) === isItem(text)))
+    line.trim() !== '' &&
+    !(isWords(text) && isWords(line) && indentOf(line) === from) &&
+    (indentOf(line) <= from || (indentOf(line) === to && isItem(line) === isItem(text)))
   const count = lines.slice(number).findIndex(isBeyond)
   const end = count < 0 ? lines.length : number + count
   const moved = lines
@@ -109,6 +113,18 @@ const rules: Rule[] = [
     ],
     finding: error('yaml.brackets'),
   },
+  {
+    guesses: ({ text }) => [
+      // A mark that an editor has curled would leave the text open up to the next straight one.
+      text.replace(/(?<=[:{[,-]\s*)(['"])([^'"]*?)[’”´](?=\s*(?:[,}\]]|$))/g, '$1$2$1'),
+      ...(opensQuote.test(text) ? [ofValue(text, withoutMarks), ofValue(text, wrapped)] : []),
+      quotedInBraces(text),
+      text.replace(/(?<=[[,]\s*)#[\da-f]+(?=\s*[,\]])/gi, "'$&'"),
+      /:\s+\S.*:(?:\s|$)|['"]|(?:^|[:-])\s*[^\s\p{L}\d]/u.test(text) ? ofValue(text, wrapped) : undefined,
+    ],
+    above: opensQuote,
+    finding: wrongQuotes,
+  },
   { guesses: (context) => [withDash(context)], above: /^\s+\w/, finding: wrongBeginning },
   {
     guesses: (context) => {
@@ -130,16 +146,6 @@ const rules: Rule[] = [
     // A field whose group is below it.
     above: /^\s*(?:- )?[\w-]+:$/,
     finding: wrongBeginning,
-  },
-  {
-    guesses: ({ text }) => [
-      ...(opensQuote.test(text) ? [ofValue(text, withoutMarks), ofValue(text, wrapped)] : []),
-      quotedInBraces(text),
-      text.replace(/(?<=[[,]\s*)#[\da-f]+(?=\s*[,\]])/gi, "'$&'"),
-      /:\s+\S.*:(?:\s|$)|['"]|(?:^|[:-])\s*[^\s\p{L}\d]/u.test(text) ? ofValue(text, wrapped) : undefined,
-    ],
-    above: opensQuote,
-    finding: wrongQuotes,
   },
 ]
 
@@ -191,13 +197,15 @@ function readable(
   const isMoved = indentOf(text) !== indentOf(lines[number - 1] ?? '')
   // Where one line has tabs, those below may have them, too.
   const hasTabs = /[\t\u00a0]/.test(lines[number - 1] ?? '')
-  const ways = [...(isMoved ? [withBlock(lines, number, text)] : []), lines.with(number - 1, text)]
   // How far a tab is indented is not known: what is below it may be right.
-  return (hasTabs ? ways.toReversed() : ways).find((changed) => {
-    if (work.left < 0) return false
+  const ways = [lines.with(number - 1, text), ...(isMoved ? [withBlock(lines, number, text)] : [])]
+  const tried = ways.flatMap((changed) => {
+    if (work.left < 0) return []
     const error = errorIn(hasTabs ? changed.map(plainSpaces) : changed, isList, work, true)
-    return error === undefined || error.line > Math.max(number, failed) + 2
+    return { changed, reads: error?.line ?? changed.length + MOST_LINES }
   })
+  const [best] = tried.toSorted((one, other) => other.reads - one.reads)
+  return best && best.reads > Math.max(number, failed) + 2 ? best.changed : undefined
 }
 
 /** Where to correct an entry that cannot be parsed, and how. */

@@ -18,7 +18,7 @@ import { refusalOf } from '../whole-file'
 import { indentOf, yamlOptions, type LineFault } from './lines'
 import { misreadingsOf } from './misreadings'
 import { repetitionsIn } from './repetitions'
-import { repaired, unexplained } from './syntax-errors'
+import { repaired, unexplained, wrongBeginning } from './syntax-errors'
 
 export type YamlFile = {
   file: string
@@ -83,11 +83,11 @@ function plainValue(document: Document): unknown {
   }
 }
 
-/** A text with a dash before the fields at which an entry begins that has lost its own. */
-const withDashes = (text: string, entries: number[]): string =>
-  entries.reduce(
+/** A text with other characters before the fields at some offsets: a dash that was lost, or no dash. */
+const withBefore = (text: string, offsets: number[], from: string, to: string): string =>
+  offsets.reduce(
     (done, offset) =>
-      done.slice(0, offset - 2) + done.slice(offset - 2, offset).replace('  ', '- ') + done.slice(offset),
+      done.slice(0, offset - 2) + done.slice(offset - 2, offset).replace(from, to) + done.slice(offset),
     text,
   )
 
@@ -108,7 +108,8 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
   const corrected = faults.length > 0 ? parse(readable) : whole
   const written = repetitionsIn(corrected.document)
   const { twice, entries } = written
-  const text = withDashes(readable, entries)
+  const rests = written.rests.filter((offset) => readable.slice(offset - 2, offset) === '- ')
+  const text = withBefore(withBefore(readable, entries, '  ', '- '), rests, '- ', '  ')
   const { document, lineCounter } = text === readable ? corrected : parse(text)
   const isRead = document.errors.length === 0
   const repetitions = text === readable ? written : repetitionsIn(document)
@@ -131,6 +132,10 @@ export function parseYaml(source: string, file: string, firstLine = 1): YamlFile
       const line = lines[at.line - firstLine] ?? ''
       const fault = { ...at, ...error('yaml.field-twice'), indented: true }
       return entries.includes(offset) && /^\s*- /.test(line) ? { ...fault, fix: line } : fault
+    }),
+    ...rests.map((offset) => {
+      const at = position(offset)
+      return { ...at, ...wrongBeginning, indented: true, fix: lines[at.line - firstLine] }
     }),
     ...controlsIn(source).map(inFile),
     ...(isRead
