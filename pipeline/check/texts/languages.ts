@@ -31,8 +31,8 @@ const bothWithSlash = /^[^/|çğıöşüİ]+ [/|] [^/|]*[çğıöşüİ][^/|]*$|
 
 /** Whether a text is for all readers and yet in one language, swapped, or copied and not translated. */
 function isWrong(value: Text, place: string): boolean {
-  if (typeof value === 'string' && bothWithSlash.test(value)) return !/affiliation|route/.test(place)
-  if (typeof value === 'string') return !ofOneLanguage.test(place) && languageOf(value) !== undefined
+  if (typeof value === 'string')
+    return !ofOneLanguage.test(place) && (bothWithSlash.test(value) || languageOf(value) !== undefined)
   return (
     value.en === value.tr ||
     ((languageOf(value.en) === 'tr' || /[ğışİ]/.test(value.en)) &&
