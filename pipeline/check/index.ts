@@ -18,6 +18,7 @@ import { checkRelease, checkVersion, ofAnotherEdition } from './programme/releas
 import { checkSessions } from './programme/sessions'
 import { checkReferences } from './references'
 import { checkRepeats } from './repeats'
+import { checkSpellings } from './spellings'
 import { checkLanguages } from './texts/languages'
 import { checkQuotes } from './texts/links'
 import { checkPages } from './texts/pages'
@@ -39,6 +40,7 @@ const checks: ((read: ReadEdition) => Found)[] = [
   checkNamedTwice,
   checkOverwritten,
   checkRepeats,
+  checkSpellings,
   checkFacts,
   (read) => checkContrast(read),
   checkRelease,

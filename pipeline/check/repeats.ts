@@ -1,14 +1,12 @@
 // What appears twice: short names, ids, days and firms must not; a title, a photo or a booking address may, but rarely does.
 import type { ReadEdition } from '../read'
 import { appearsTwice, findDuplicates } from '../read/find-duplicates'
-import { fold, ignoringCase } from '../domain/fold'
-import { personKey } from '../domain/person-names'
-import { groupedBy } from '../records/pairs'
-import { warning, type Diagnostic, type Severity } from '../messages/diagnostic'
+import { ignoringCase } from '../domain/fold'
+import type { Diagnostic, Severity } from '../messages/diagnostic'
 import type { Place } from '../schemas/places'
 import { bilingual, type Text } from '../domain/languages'
 import { isToBeAnnounced } from '../domain/to-be-announced'
-import { placeOf, problemIn, valuesAt, valuesIn, type Located } from './findings'
+import { placeOf, problemIn, valuesAt, type Located } from './findings'
 import { addressesIn } from './programme/presented'
 
 /** What must not appear twice in one list, or seldom does; `*` is each member on the way. */
@@ -67,36 +65,10 @@ const doisIn = (read: ReadEdition): Located[] => [
   ...valuesAt(read, 'posters.*.doi'),
 ]
 
-/** Names that are spelled otherwise than most with the same letters, and institutions with two names in one language and one in the other. */
-function checkSpellings(read: ReadEdition): Diagnostic[] {
-  const names = Object.values(read.files).flatMap((file) =>
-    valuesIn(file, ['person-name', 'text']).flatMap(({ kind, value, path }) => {
-      const located = { in: file.name, path, value }
-      const person = personKey(String(value))
-      if (kind === 'person-name') return [{ ...located, key: fold(person), spelling: person, shown: value }]
-      if (!path.some((step) => /^affiliation/.test(String(step)))) return []
-      const { en, tr } = bilingual(value as Text)
-      return [
-        { ...located, key: `en ${fold(en)}`, spelling: tr, shown: tr },
-        { ...located, key: `tr ${fold(tr)}`, spelling: en, shown: en },
-      ]
-    }),
-  )
-  const ways = groupedBy(names, ({ spelling }) => [spelling])
-  const uses = ({ spelling }: { spelling: string }) => ways.get(spelling)?.length ?? 0
-  const usualFirst = names.toSorted((one, other) => uses(other) - uses(one))
-  return findDuplicates(usualFirst, ({ key }) => key).flatMap(({ item, before }) => {
-    const values = { here: String(item.shown), there: String(before.shown), place: placeOf(read, before) }
-    const isSame = item.spelling === before.spelling
-    return isSame ? [] : problemIn(read, item.in, item.path, warning('facts.differs', values))
-  })
-}
-
-/** Values that may appear only once: keys, addresses, DOIs, titles; and names that appear in two spellings. */
+/** Values that may appear only once: keys, addresses, DOIs, titles. */
 export const checkRepeats = (read: ReadEdition): Diagnostic[] => [
   ...repeatsOf(read, addressesIn(read).map(withoutGroup), 'error'),
   ...repeatsOf(read, doisIn(read).map(withoutGroup), 'error'),
   ...repeatRules.flatMap(({ place, severity }) => repeatsOf(read, valuesAt(read, place), severity)),
   ...repeatsOf(read, valuesAt(read, 'sessions.*.talks.*.title').map(withoutGroup), 'warning'),
-  ...checkSpellings(read),
 ]

@@ -44,9 +44,21 @@ const notOneName =
 const secondName =
   /(?:^\p{Lu}[\p{L}’'-]+,(?=\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*)?$)|,(?=(?:\s+\p{Lu}\p{Ll}+\.)*(?:\s+\p{Lu}[\p{Ll}’'-]+){2,3}$))(?!.*(?:Engineer|Mühendis|Professor|Director|Müdür|Başkan)).*/u
 
-/** “XXX.” may also be the Roman numeral thirty, as an ordinal. TBA tells visitors that something will be announced. #N/A is an error of a spreadsheet. */
-const placeholder =
-  /^(?!-$|[–—-]{2,}$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$|(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum|^\(?(?:ÇEVR[İI]LECEK|[Çç]evrilecek|[Çç]eviri(?:si)? (?:eklenecek|gelecek|yapılacak)|(?:to be|not yet) translated|N\.? ?N\.?)\)?$|\([ÇçCc]evrilecek\)|\(to be translated\)|^[\w .()-]+\.(?:jpe?g|png|webp|heic)$/u
+/** What stands where a text is still to be written. TBA is none: it tells visitors that something will be announced. */
+const placeholders = [
+  // Marks alone; a hyphen or dashes mean “none”. #N/A is an error of a spreadsheet.
+  /^(?!-$|[–—-]{2,}$)(?:[?.…–—-]+|x{2,}|#[A-Z\d/]+[!?]?)$/u,
+  // “XXX.” may also be the Roman numeral thirty, as an ordinal.
+  /(?<![\p{L}\d_])(?:TODO|TBD|FIXME|X{3,}(?!\.|\s\p{Lu}))(?![\p{L}\d_])|\?{3}|[Ll]orem ipsum/u,
+  /\([ÇçCc]evrilecek\)|\(to be translated\)/u,
+  /^\(?(?:ÇEVR[İI]LECEK|[Çç]evrilecek|[Çç]eviri(?:si)? (?:eklenecek|gelecek|yapılacak)|(?:to be|not yet) translated)\)?$/u,
+  // Nomen nescio: a person who is not known yet.
+  /^\(?N\.? ?N\.?\)?$/u,
+  // The name of a picture instead of its description.
+  /^[\w .()-]+\.(?:jpe?g|png|webp|heic)$/u,
+]
+
+const placeholder = new RegExp(placeholders.map(({ source }) => source).join('|'), 'u')
 
 /** A wrong account number costs money: IBANs in texts are checked like the one in site.yaml. */
 function wrongIban(text: string): TextFinding | undefined {
