@@ -10,6 +10,7 @@ import { inBoth, languageNames, languages, type Bilingual, type Language } from 
 import { isToBeAnnounced } from '../domain/to-be-announced'
 import { error, inFile, type Diagnostic, type Finding, type Found, type Values } from '../messages/diagnostic'
 import { inBothLanguages, sentence } from '../messages/render'
+import { firstNamed } from '../messages/ordering'
 import { undrawable } from '../printed-fonts'
 import type { ReadEdition } from '../read'
 import { problemAt } from '../read/entries/entry-check'
@@ -188,7 +189,7 @@ const layoutsOnce = (found: Diagnostic[]): Diagnostic[] => {
   const isLayout = ({ code }: Diagnostic) => code === 'abstract.layout'
   const [first, ...others] = found.filter(isLayout)
   if (!first || others.length === 0) return found
-  const files = others.map(({ file }) => basename(file)).join(', ')
+  const files = firstNamed(others.map(({ file }) => basename(file)))
   const more = { code: 'abstract.same-layout', values: { count: others.length, files } }
   return found.flatMap((one) => (one === first ? { ...one, advice: [more] } : isLayout(one) ? [] : one))
 }

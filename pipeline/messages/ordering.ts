@@ -34,8 +34,12 @@ export function fewAlike(
   })
 }
 
-/** Up to this many lines are named. */
-const MOST_LINES = 20
+/** Up to this many lines or files are named. */
+const MOST_NAMED = 20
+
+/** The first of several lines or files, with a sign that there are more. */
+export const firstNamed = (names: readonly string[]): string =>
+  (names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), '…'] : names).join(', ')
 
 /** What is wrong, whatever the value and the entry. */
 const ofAnyValue = (diagnostic: Diagnostic): string =>
@@ -45,6 +49,5 @@ const ofAnyValue = (diagnostic: Diagnostic): string =>
 export const onceEach = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   fewAlike(diagnostics, ofAnyValue, 1, (others) => {
     const lines = [...new Set(others.map(({ line }) => String(line)))]
-    const shown = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '…'] : lines
-    return { code: 'advice.many-lines', values: { lines: shown.join(', ') } }
+    return { code: 'advice.many-lines', values: { lines: firstNamed(lines) } }
   })
