@@ -11,16 +11,20 @@ import * as parts from './entry-parts.module.css'
 import * as styles from './session-entry.module.css'
 
 type Session = Queries.ProgrammeSessionFragment
-type TalkProps = EntryState & { talk: Queries.ProgrammeTalkFragment }
+type TalkProps = EntryState & {
+  talk: Queries.ProgrammeTalkFragment
+  /** True if it folds by itself, and not its whole list. */
+  folds: boolean | undefined
+}
 
 // Memoised: there are hundreds of talks on the page, and each is rendered again only if something about it has changed.
-const TalkEntry = memo(function TalkEntry({ talk, starred, hidden, ...marks }: TalkProps) {
+const TalkEntry = memo(function TalkEntry({ talk, folds, starred, hidden, ...marks }: TalkProps) {
   const { labels } = useProgramme()
   const { id, oldCodes, code, kind, titleLanguage, startsAt, endsAt } = talk
   // An ordinary talk has no mark.
   const mark = { invited: labels.invitedTalk, plenary: labels.plenaryLecture }[kind]
   return (
-    <li id={id} className={styles.talk} data-live={marks.live} hidden={hidden} data-folds>
+    <li id={id} className={styles.talk} data-live={marks.live} hidden={hidden} data-folds={folds}>
       <div className={styles.begins}>
         <p>
           <time>{timeIn(startsAt)}</time>
@@ -97,16 +101,18 @@ function Talks({
   states,
 }: Pick<Props, 'ofDay' | 'states'> & { of: Session }) {
   const events = ofDay.filter(({ within }) => within === code)
+  const folds = events.length > 0 || undefined
   const items = [...talks, ...events].sort((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
   return (
-    <ol>
+    // What is not laid out costs no time: a list that folds as a whole is hidden as a whole.
+    <ol data-folds={folds ? undefined : true}>
       {items.map((item) =>
         'talks' in item ? (
           <li key={item.code}>
             <SessionEntry session={item} hidden={stateOf(item.code, states).hidden} states={states} />
           </li>
         ) : (
-          <TalkEntry key={item.id} talk={item} {...stateOf(item.id, states)} />
+          <TalkEntry key={item.id} talk={item} folds={folds} {...stateOf(item.id, states)} />
         ),
       )}
     </ol>
