@@ -20,11 +20,14 @@ export function WelcomeLetter({ letter, signatures, labels }: Props) {
   const page = withPrefix(pathOf('/', urlLanguage))
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  /** Whether its address has opened the letter. */
+  const isAddressed = useRef(false)
 
   // The address /#welcome-letter opens the letter as a modal, from the start on; leaving that address closes it.
   useEffect(() => {
     const follow = () => {
-      if (location.hash !== `#${LETTER}`) dialog.current?.close()
+      isAddressed.current = location.hash === `#${LETTER}`
+      if (!isAddressed.current) dialog.current?.close()
       else if (!dialog.current?.open) dialog.current?.showModal()
     }
     follow()
@@ -37,7 +40,10 @@ export function WelcomeLetter({ letter, signatures, labels }: Props) {
     dialog.current?.[act]()
   }
   const onClose = () => {
-    if (location.hash === `#${LETTER}`) history.replaceState(history.state, '', page)
+    // The event comes a moment after the letter has closed: its address may have opened it again, or be about to.
+    if (dialog.current?.open) return
+    if (isAddressed.current) history.replaceState(history.state, '', page)
+    isAddressed.current = false
     opener.current?.focus()
   }
 
