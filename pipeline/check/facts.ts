@@ -1,7 +1,7 @@
 // Dates, fees and numbers that are stated twice or depend on each other. Where two disagree, one is mostly left from last year.
 import { daysBetween } from '../domain/event-time'
 import { wordingsOf, type Text } from '../domain/languages'
-import { warning, type Diagnostic, type Found, type Severity } from '../messages/diagnostic'
+import { lineOf, warning, type Diagnostic, type Found, type Severity } from '../messages/diagnostic'
 import type { ReadEdition } from '../read'
 import type { Place } from '../schemas/places'
 import { isWhole, placeOf, problemIn, valuesAt, type Located } from './findings'
@@ -242,8 +242,11 @@ export function checkFacts(read: ReadEdition): Diagnostic[] {
   ]
   const errors = found.filter(({ severity }) => severity === 'error')
   // While dates are in the wrong order, everything else may only follow from that.
-  const places = new Set(found.map(({ file, line }) => `${file}:${line}`))
-  const isEcho = ({ file, line, values: { place } = {} }: Diagnostic) =>
-    place !== `${file}:${line}` && places.has(String(place))
-  return errors.length > 0 ? errors : found.filter((problem) => !isEcho(problem))
+  if (errors.length > 0) return errors
+  // What contradicts a line that is itself wrong may be right.
+  const lines = new Set(found.map(lineOf))
+  return found.filter((problem) => {
+    const other = String(problem.values?.place)
+    return other === lineOf(problem) || !lines.has(other)
+  })
 }

@@ -2,7 +2,7 @@
 import { basename } from 'node:path/posix'
 import { readEdition, type ReadEdition } from '../read'
 import type { Edition } from '../read/edition'
-import { sentencesIn, type Diagnostic, type Found } from '../messages/diagnostic'
+import { lineOf, sentencesIn, type Diagnostic, type Found } from '../messages/diagnostic'
 import { inOrder, onceEach } from '../messages/ordering'
 import { groupedBy } from '../records/pairs'
 import { checkAbstracts } from './abstracts'
@@ -61,8 +61,6 @@ function valuesOf({ suggestion = '', ...problem }: Diagnostic): string[] {
   const values = sentencesIn(problem).flatMap((sentence) => Object.values(sentence.values ?? {}))
   return [...values.filter((value) => typeof value === 'string'), suggestion]
 }
-
-const lineOf = ({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string => `${file}:${line}`
 
 const placeOf = ({ column, ...at }: Diagnostic): string => `${lineOf(at)}:${column}`
 

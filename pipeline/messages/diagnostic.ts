@@ -59,6 +59,9 @@ export const inFile = (
   known: Partial<Diagnostic> = {},
 ): Diagnostic => ({ file, line: 1, column: 1, ...finding, ...known })
 
+/** The line of a diagnostic as messages name it: content/data/fees.yaml:11. */
+export const lineOf = ({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string => `${file}:${line}`
+
 /** Whether a value is a sentence of the catalogue. */
 export const isSentence = (value: Value): value is Sentence => typeof value === 'object' && 'code' in value
 

@@ -76,7 +76,8 @@ export function checkEntry(
     // A correction of the whole group corrects all its fields at once.
     const guess = written === undefined ? undefined : guessValue(written, here, country)
     if (guess) reported.add(field)
-    const around = elementOf(schemaAt(schema, parent)) ? {} : fieldsOf(schemaAt(schema, parent))
+    const above = schemaAt(schema, parent)
+    const around = elementOf(above) ? {} : fieldsOf(above)
     const isFree = (name: string, written: unknown) =>
       Object.hasOwn(around, name) &&
       valueAt(value, [...parent, name]) === undefined &&
